@@ -15,7 +15,7 @@ const dashboard = ['src/app/dashboard', 'src/components/account', 'src/component
 const views = readdirSync(join(import.meta.dirname, 'src/features'))
   .map((name) => `src/features/${name}`)
   .filter((folder) => !first.includes(folder) && existsSync(join(import.meta.dirname, folder, 'view')))
-const office = ['src/components/conflict', ...views]
+const office = ['src/components/conflict', 'src/components/mails', ...views]
 
 /** Catalogues, each with the folders whose texts it has (`web/src/lib/format/i18n.ts`); `public` has those of all others. */
 const parts = { about, blogs, events, fields, forms, accounts, dashboard, office }

@@ -62,12 +62,16 @@ export type Handling<State extends string = HandlingState> = Required<Omit<Handl
   state: State
 }
 
-/** How many entries of each list wait for the office. Lists that the user may not read are left out. */
+/** How much of each kind waits for the office. What the user may not read is left out. */
 export interface WaitingCounts {
+  /** Pending applications. */
+  applications?: Count
   donations?: Count
   messages?: Count
   volunteers?: Count
   comments?: Count
+  /** E-mails that are not tried again. */
+  failedMails?: Count
 }
 
 /** One result of a search, with everything that admins read of it. */

@@ -170,7 +170,7 @@ export const COMMENTS_PER_ANSWER = 50
 export const ROWS_PER_ANSWER = 30
 
 /** What the overview shows: months of members and of posts, and the oldest of the applications that wait. */
-export const OVERVIEW = { months: 12, postMonths: 6, waiting: 100 } as const
+export const OVERVIEW = { months: 12, postMonths: 6, waiting: 100, pledges: 2 } as const
 
 /** Replies go so deep and stand level after it. */
 export const COMMENT_DEPTH = 3

@@ -55,7 +55,7 @@ const HEADERS: Record<string, JsonSchema> = {
     schema: { type: 'string', format: 'date-time' },
   },
   'X-Tab-Counts': {
-    description: 'Users under each tab that match, such as `all=19, members=9, team=2, requests=4`',
+    description: 'How many are under each tab, such as `all=19, members=9, team=2, requests=4`',
     schema: { type: 'string' },
   },
   'X-Total-Count': { description: 'How many there are in all', schema: DIGITS },

@@ -1,3 +1,5 @@
+import type { ListedMail } from 'domain/office/outbox.ts'
+import type { Today } from 'domain/office/today.ts'
 import type { Locator, Page } from 'playwright-core'
 import { accounts } from '../../emulators/seed/accounts.ts'
 
@@ -34,6 +36,57 @@ const sendAgain = (page: Page) => page.getByRole('button', { name: 'Send again' 
 
 const startReading = press('Start with the oldest')
 const choose = (page: Page) => first(page, 'checkbox', /^Select (?!all)/).check()
+
+/** Opens the first view of an admin with other answers: the seeded office has neither faults nor a day without work. */
+async function openToday(page: Page, answer: typeof NOTHING) {
+  await page.route('**/api/auth/waiting/', (route) => route.fulfill({ json: answer.counts }))
+  await page.route('**/api/auth/today/', async (route) => {
+    const stored = await route.fetch()
+    await route.fulfill({ json: { ...((await stored.json()) as object), ...answer } })
+  })
+  await page.reload()
+  await heading('Activity')(page).waitFor()
+  await page.unrouteAll()
+}
+
+const NOTHING: Omit<Today, 'event' | 'members' | 'applied' | 'received' | 'drafts'> = {
+  counts: { applications: 0, donations: 0, messages: 0, volunteers: 0, comments: 0, failedMails: 0 },
+  waiting: [],
+  moreWaiting: 0,
+  message: null,
+  offer: null,
+  comment: null,
+  pledged: { count: 0, sum: 0 },
+  pledges: [],
+  failedMail: null,
+  mailsWaitUntil: '',
+}
+
+const AT = '2026-03-12T05:20:00.000Z'
+const mail = (id: string, changes: Partial<ListedMail>): ListedMail => ({
+  id,
+  to: `${id}@example.org`,
+  template: 'approved',
+  state: 'sent',
+  attempts: 1,
+  error: '',
+  createdAt: AT,
+  next: '',
+  ...changes,
+})
+const FAILED = mail('uzma.khattak', { state: 'failed', attempts: 52, error: 'mailbox full' })
+const MAILS = [mail('gul', { state: 'queued', attempts: 0, createdAt: AT }), FAILED, mail('saima', {})]
+
+const late = (id: string, full_name: string) => ({ id, full_name, since: AT })
+const FAULTS: typeof NOTHING = {
+  ...NOTHING,
+  counts: { ...NOTHING.counts, applications: 5, failedMails: 2 },
+  waiting: ['Palwasha Khan', 'Rubina Gul', 'Amna Tareen', 'Bibi Hawa', 'Sidra Malik'].map((name) =>
+    late(name, name),
+  ),
+  failedMail: FAILED,
+  mailsWaitUntil: AT,
+}
 
 const OF_ADMINS: Omit<DashboardView, 'account'>[] = [
   { name: 'users', shows: users },
@@ -94,15 +147,30 @@ const OF_ADMINS: Omit<DashboardView, 'account'>[] = [
     },
     shows: (page) => page.getByRole('dialog'),
   },
+  { name: 'today', open: (page) => heading('Activity')(page).waitFor(), shows: heading('Needs you') },
   {
-    name: 'overview',
-    query: '?tab=overview',
+    name: 'today-done',
+    open: (page) => openToday(page, NOTHING),
+    shows: heading('Nothing needs you now.'),
+  },
+  {
+    name: 'today-faults',
+    open: (page) => openToday(page, FAULTS),
+    shows: (page) => page.getByRole('button', { name: /^Send again to/ }),
+  },
+  { name: 'overview', query: '?tab=overview', shows: heading('Posts and events') },
+  { name: 'overview-activity', query: '?tab=overview&part=activity', shows: users },
+  {
+    name: 'overview-mails',
+    query: '?tab=overview&part=emails',
     async open(page) {
-      await heading('Posts and events')(page).waitFor()
-      // a seeded site has sent no mail yet
-      await users(page).first().waitFor()
+      const headers = { 'x-total-count': '3', 'x-tab-counts': 'waiting=1, failed=1, sent=1' }
+      await page.route('**/api/auth/mails/**', (route) => route.fulfill({ json: MAILS, headers }))
+      await page.reload()
+      await page.getByText('1 to 3 of 3').waitFor()
+      await page.unrouteAll()
     },
-    shows: heading(/^E-mails$/),
+    shows: (page) => page.getByText('1 to 3 of 3'),
   },
   { name: 'site', query: '?tab=site', shows: heading('Website text') },
   {

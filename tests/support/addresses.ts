@@ -37,6 +37,7 @@ export const api = {
   volunteers: addressOf(contract.offerHelp),
   donations: addressOf(contract.donate),
   comments: addressOf(contract.sendComment),
+  today: addressOf(contract.getToday),
   overview: addressOf(contract.getOverview),
   audit: addressOf(contract.listAudit),
   mails: addressOf(contract.listMails),

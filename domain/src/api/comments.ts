@@ -68,7 +68,7 @@ export const deleteComment = {
 
 /**
  * Counts what waits for the office. The team gets the comments alone.
- * @returns Pledged donations, new messages and offers, and comments without a decision.
+ * @returns Pending applications, pledged donations, new messages and offers, comments without a decision, and failed e-mails.
  */
 export const countWaiting = {
   method: 'GET',

@@ -2,6 +2,7 @@ import { AUDIT_KINDS, type AuditLine } from '../stored/audit.ts'
 import { MAX_LENGTH, ROWS_PER_ANSWER } from '../limits.ts'
 import { type ListedMail, MAIL_FILTERS } from '../office/outbox.ts'
 import type { Overview } from '../office/overview.ts'
+import type { Today } from '../office/today.ts'
 import type { Endpoint } from './endpoint.ts'
 
 const paged = {
@@ -12,8 +13,19 @@ const paged = {
 } as const
 
 /**
+ * Returns what needs the office now.
+ * @returns Counts, the oldest entry of each list, waiting applications, the next event, and four figures.
+ */
+export const getToday = {
+  method: 'GET',
+  path: '/api/auth/today/',
+  action: 'office:read',
+  answer: {} as Today,
+} as const satisfies Endpoint
+
+/**
  * Returns the office's figures as they are now.
- * @returns Members and posts by month, waiting applications, donations, and failed e-mails.
+ * @returns Members and posts by month, waiting applications, and donations.
  */
 export const getOverview = {
   method: 'GET',
@@ -56,12 +68,18 @@ export const listAudit = {
  * @returns One page.
  * @header Link
  * @header X-Total-Count
+ * @header X-Tab-Counts
  */
 export const listMails = {
   method: 'GET',
   path: '/api/auth/mails/',
   action: 'office:read',
-  query: { ...paged, show: { type: 'choice', of: MAIL_FILTERS } },
+  query: {
+    ...paged,
+    show: { type: 'choice', of: MAIL_FILTERS },
+    /** Only e-mails about this user: a uid. */
+    user: { type: 'text', maxLength: MAX_LENGTH.uid },
+  },
   answer: [] as ListedMail[],
 } as const satisfies Endpoint
 

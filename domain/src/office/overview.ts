@@ -1,5 +1,4 @@
-import type { WaitingCounts } from '../inbox.ts'
-import type { Count, Instant, InstantOrNone, Month } from '../values/formats.ts'
+import type { Count, Instant, Month } from '../values/formats.ts'
 
 /** Registrations of one month by their status today. */
 export interface MonthOfMembers {
@@ -48,12 +47,7 @@ export interface Overview {
   waiting: WaitingApplication[]
   /** How many more wait. */
   moreWaiting: Count
-  /** Entries of the inbox that wait for the office. */
-  unanswered: WaitingCounts
   pledged: Donations
   received: Donations
   causes: CauseDonations[]
-  failedMails: Count
-  /** Until when e-mails that visitors cause have to wait, since they caused too many this hour. */
-  mailsWaitUntil: InstantOrNone
 }

@@ -1,17 +1,22 @@
 import { ROWS_PER_ANSWER } from 'domain/limits.ts'
+import { MAIL_FILTERS } from 'domain/office/outbox.ts'
 import type { Cursor } from '../cloud/pages.ts'
 import { decodeCursor, encodeCursor, setPageHeaders } from '../http/paging.ts'
 import { badRequest, notFound } from '../http/responses/http-error.ts'
 import type { Handlers } from '../http/serve.ts'
-import { decodeMailId, findMails, sendAgain } from './manage-mails.ts'
+import { countMails, decodeMailId, findMails, sendAgain } from './manage-mails.ts'
 
 /** Handles the office's calls about the outbox. */
 export const mailHandlers = {
   listMails: async (call) => {
-    const { show, limit = ROWS_PER_ANSWER, cursor } = call.query
+    const { show, user, limit = ROWS_PER_ANSWER, cursor } = call.query
     const after = mailCursor(decodeCursor(cursor))
-    const { mails, total, hasMore } = await findMails({ show, limit, after })
+    const [{ mails, total, hasMore }, counts] = await Promise.all([
+      findMails({ show, user, limit, after }),
+      countMails(user),
+    ])
     const last = mails.at(-1)
+    call.response.set('X-Tab-Counts', MAIL_FILTERS.map((name) => `${name}=${counts[name]}`).join(', '))
     setPageHeaders(call, total, hasMore && last ? { cursor: encodeCursor(last) } : undefined)
     return mails
   },

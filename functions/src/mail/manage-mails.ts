@@ -1,7 +1,15 @@
-import { canSendAgain, type ListedMail, type MailFilter, STATES_OF } from 'domain/office/outbox.ts'
+import {
+  canSendAgain,
+  type ListedMail,
+  MAIL_FILTERS,
+  type MailFilter,
+  STATES_OF,
+} from 'domain/office/outbox.ts'
 import type { MailDocument } from 'domain/stored/mail.ts'
+import type { Query } from 'firebase-admin/firestore'
 import { audit } from '../audit/audit.ts'
 import { findPage, type PageQuery } from '../cloud/pages.ts'
+import { count } from '../cloud/store.ts'
 import { HttpError, notFound } from '../http/responses/http-error.ts'
 import { transactAs } from '../http/transact-as.ts'
 import { refs } from '../refs.ts'
@@ -20,13 +28,26 @@ export function decodeMailId(key: string): string | undefined {
 interface MailQuery extends PageQuery {
   /** `undefined` for all. */
   show: MailFilter | undefined
+  /** Whom they are about; `undefined` for everybody. */
+  user: string | undefined
 }
 
 /** Reads a page of the outbox, newest first, and counts the mails of all pages. */
-export async function findMails({ show, limit, after }: MailQuery) {
-  const all = show ? refs.mail.where('state', 'in', STATES_OF[show]) : refs.mail
-  const { found, ...page } = await findPage(all, { limit, after })
+export async function findMails({ show, user, limit, after }: MailQuery) {
+  let mails: Query<MailDocument> = refs.mail
+  if (show) mails = mails.where('state', 'in', STATES_OF[show])
+  if (user) mails = mails.where('uid', '==', user)
+  const { found, ...page } = await findPage(mails, { limit, after })
   return { ...page, mails: found.map(({ id, data }) => toListedMail(id, data)) }
+}
+
+/** Counts the mails of each filter. @param user whom they are about; `undefined` for everybody */
+export async function countMails(user: string | undefined): Promise<Record<MailFilter, number>> {
+  const mails: Query<MailDocument> = user ? refs.mail.where('uid', '==', user) : refs.mail
+  const [waiting, failed, sent] = await Promise.all(
+    MAIL_FILTERS.map((filter) => count(mails.where('state', 'in', STATES_OF[filter]))),
+  )
+  return { waiting: waiting ?? 0, failed: failed ?? 0, sent: sent ?? 0 }
 }
 
 /** Builds a mail as the office sees it. */

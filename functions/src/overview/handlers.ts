@@ -5,10 +5,13 @@ import type { Handlers } from '../http/serve.ts'
 import { findAuditLines } from './audit-log.ts'
 import { dayBounds } from './periods.ts'
 import { readOverview } from './read-overview.ts'
+import { readToday } from './read-today.ts'
 
 /** Handles the office's calls for its figures and its activity log. */
 export const overviewHandlers = {
-  getOverview: ({ actor }) => readOverview(new Date(), actor),
+  getToday: ({ actor }) => readToday(new Date(), actor),
+
+  getOverview: () => readOverview(new Date()),
 
   listAudit: async (call) => {
     const { kind, actor, limit = ROWS_PER_ANSWER, cursor } = call.query

@@ -1,20 +1,17 @@
 import { checkStored } from 'domain/content/check-part.ts'
 import { OVERVIEW } from 'domain/limits.ts'
 import type { CauseDonations, MonthOfMembers, MonthOfPosts, Overview } from 'domain/office/overview.ts'
-import type { Actor } from 'domain/permissions.ts'
 import type { UserListItem } from 'domain/user.ts'
 import { count, countAndSum, read } from '../cloud/store.ts'
 import { compareTexts } from '../compare-texts.ts'
-import { countWaiting } from '../inbox/count-waiting.ts'
-import { visitorsMailsWaitUntil } from '../mail/limit-visitors-mails.ts'
 import { refs } from '../refs.ts'
 import { allUsers } from '../users/user-index.ts'
 import { boundsOf, lastMonths, monthOf } from './periods.ts'
 
-const PLEDGED = ['pledged']
-const RECEIVED = ['received', 'paid']
+export const PLEDGED = ['pledged']
+export const RECEIVED = ['received', 'paid']
 
-const inState = (states: readonly string[]) => refs.donations.where('state', 'in', states)
+export const inState = (states: readonly string[]) => refs.donations.where('state', 'in', states)
 
 /**
  * Sums up pledged and received donations: in all, and for each current cause. If the causes cannot be read, only those are left
@@ -41,32 +38,32 @@ async function donationsFor({ id: cause, title }: { id: string; title: string })
 /**
  * Reads the office's figures: people from the index, everything else counted by the database. So 1,000 posts cost as few reads as
  * ten.
- * @param actor gets the counts of what they may see
  */
-export async function readOverview(now: Date, actor: Actor): Promise<Overview> {
-  const [users, posts, donations, unanswered, failedMails, waitUntil] = await Promise.all([
+export async function readOverview(now: Date): Promise<Overview> {
+  const [users, posts, donations] = await Promise.all([
     allUsers(),
     Promise.all(lastMonths(OVERVIEW.postMonths, now).map(countPosts)),
     readDonations(),
-    countWaiting(actor),
-    count(refs.mail.where('state', '==', 'failed')),
-    visitorsMailsWaitUntil(now.getTime()),
   ])
   const people = users.map(({ item }) => item)
+  return {
+    members: membersBy(lastMonths(OVERVIEW.months, now), people),
+    posts,
+    ...waitingAmong(people),
+    ...donations,
+  }
+}
+
+/** Returns the pending applications, the oldest first, and how many are left out. */
+export function waitingAmong(people: readonly UserListItem[]): Pick<Overview, 'waiting' | 'moreWaiting'> {
   const waiting = people
     .filter(({ status }) => status === 'pending')
     .toSorted((a, b) => compareTexts(a.sentAt, b.sentAt))
   return {
-    members: membersBy(lastMonths(OVERVIEW.months, now), people),
-    posts,
     waiting: waiting
       .slice(0, OVERVIEW.waiting)
       .map(({ id, full_name, sentAt }) => ({ id, full_name, since: sentAt })),
     moreWaiting: Math.max(0, waiting.length - OVERVIEW.waiting),
-    ...donations,
-    unanswered,
-    failedMails,
-    mailsWaitUntil: waitUntil === undefined ? '' : new Date(waitUntil).toISOString(),
   }
 }
 

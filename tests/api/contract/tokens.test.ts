@@ -84,6 +84,7 @@ GET /suspects                       401  401     401     401     403      403   
 POST /suspects/:id/accept           401  401     401     401     403      403     403       403    403  404    form:handle
 DELETE /volunteers/:id              401  401     401     401     403      403     403       403    403  404    volunteer:delete
 GET /volunteers/:id/cv              401  401     401     401     403      403     403       403    403  404    volunteer-document:view
+GET /today                          401  401     401     401     403      403     403       403    403  200    office:read
 GET /overview                       401  401     401     401     403      403     403       403    403  200    office:read
 GET /audit                          401  401     401     401     403      403     403       403    403  200    office:read
 GET /mails                          401  401     401     401     403      403     403       403    403  200    office:read

@@ -7,7 +7,7 @@ import { transact } from '../../../functions/src/cloud/store.ts'
 import { registerApplicant } from '../../../functions/src/accounts/register-applicant.ts'
 import { queueFormMail, queueMail } from '../../../functions/src/mail/outbox.ts'
 import { sendMail } from '../../../functions/src/mail/send-mail.ts'
-import { readOverview } from '../../../functions/src/overview/read-overview.ts'
+import { readToday } from '../../../functions/src/overview/read-today.ts'
 import { refs } from '../../support/admin.ts'
 import { newRegistration, SMALL_CARDS } from '../../support/register-here.ts'
 
@@ -45,7 +45,7 @@ test('six registrations with one mailbox send three mails to it in a day', async
   expect(sent).toBe(6)
 })
 
-test('above the hourly limit, mails caused by visitors wait, the overview shows it, and other mails are sent', async () => {
+test('above the hourly limit, mails caused by visitors wait, the dashboard says so, and other mails are sent', async () => {
   process.env['VISITOR_MAILS_PER_HOUR'] = '2'
   const minute = 10 * 24 * 60
   const now = at(minute)
@@ -54,9 +54,9 @@ test('above the hourly limit, mails caused by visitors wait, the overview shows 
     await transact('thank', async (tx) => queueFormMail(tx, template, { ...mail, data: { reference } }))
     return `${template}-${reference}`
   }
-  const overview = () => readOverview(new Date(now), actor)
+  const figures = () => readToday(new Date(now), actor)
   await sendMail(await thanks('message', 'WCN-222222'), now)
-  expect((await overview()).mailsWaitUntil).toBe('')
+  expect((await figures()).mailsWaitUntil).toBe('')
   await sendMail(await thanks('donationPledged', 'WCN-333333'), now)
   const third = await thanks('comment', 'WCN-444444')
   await sendMail(third, now)
@@ -64,7 +64,7 @@ test('above the hourly limit, mails caused by visitors wait, the overview shows 
   const held = await stored(third)
   expect(held).toMatchObject({ state: 'queued', attempts: 0, leaseUntil: at(minute + 60) })
   expect(held && standingOf({ ...held, next: held.leaseUntil }, new Date(now))).toBe('limited')
-  expect((await overview()).mailsWaitUntil).toBe(at(minute + 60))
+  expect((await figures()).mailsWaitUntil).toBe(at(minute + 60))
 
   const { id } = await registerApplicant(await newRegistration(), SMALL_CARDS)
   const user = { email: 'gul@example.org', first_name: 'Gul', language: 'en' } as const

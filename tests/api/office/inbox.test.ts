@@ -14,7 +14,7 @@ import { approveApplication } from '../../../functions/src/members/approve-appli
 import { rejectApplication } from '../../../functions/src/members/reject-application.ts'
 import { api } from '../../support/addresses.ts'
 import { adminToken, refs, storingNothing, teamToken } from '../../support/admin.ts'
-import { call, claimsIn } from '../../support/client.ts'
+import { call, claimsIn, registerNewcomer } from '../../support/client.ts'
 import { origin } from '../../support/environment.ts'
 import { comment, gift, message, newPost, offer, send } from '../../support/forms.ts'
 import { serveHere } from '../../support/in-process.ts'
@@ -192,11 +192,15 @@ test('an admin sees how many items are open, and the team only comments', async 
   await send(api.donations, gift())
   await send(api.volunteers, offer())
   await send(api.comments, comment(await newPost()))
-  const more = { donations: 1, messages: 1, volunteers: 1, comments: 1 }
+  await registerNewcomer()
+  const failed = refs.mail.doc(`approved-${crypto.randomUUID()}`)
+  await failed.set({ state: 'failed' } as never)
+  const more = { applications: 1, donations: 1, messages: 1, volunteers: 1, comments: 1, failedMails: 1 }
   const after = await counts(admin)
   for (const [list, n] of Object.entries(more) as [keyof WaitingCounts, number][])
     expect(after[list], list).toBe((before[list] ?? 0) + n)
   expect(await counts(team)).toEqual({ comments: after.comments })
+  await failed.delete()
   await call('POST', api.handleMessage(reference), { token: admin, json: { state: 'handled' } })
   expect((await counts(admin)).messages).toBe(before.messages)
 })

@@ -1,11 +1,13 @@
 import type { AuditLine } from 'domain/stored/audit.ts'
 import type { ListedMail } from 'domain/office/outbox.ts'
 import type { Overview } from 'domain/office/overview.ts'
+import type { Today } from 'domain/office/today.ts'
+import { today } from 'domain/dates.ts'
 import { expect, test } from 'vitest'
 import { api } from '../../support/addresses.ts'
 import { adminToken, refs, teamToken } from '../../support/admin.ts'
 import { call, registerNewcomer } from '../../support/client.ts'
-import { gift, message, newPost, send } from '../../support/forms.ts'
+import { comment, gift, message, newPost, offer, send } from '../../support/forms.ts'
 
 const admin = await adminToken()
 
@@ -21,21 +23,71 @@ test('an applicant counts in this month and as pending, and a pledge counts for 
   const { user } = await registerNewcomer()
   await newPost()
   await send(api.donations, gift({ amount: 70, cause: 'water' }))
-  await send(api.contact, message())
   const after = await overview()
 
   const last = (months: Overview['members']) => months.at(-1)!
   expect(last(after.members).waiting).toBe(last(before.members).waiting + 1)
   const waiting = (figures: Overview) => figures.waiting.length + figures.moreWaiting
   expect(waiting(after)).toBe(waiting(before) + 1)
-  const messages = (figures: Overview) => figures.unanswered.messages ?? 0
-  expect(messages(after)).toBe(messages(before) + 1)
   if (after.moreWaiting === 0) expect(after.waiting.at(-1)).toMatchObject({ id: user.id })
   expect(after.waiting.map(({ since }) => since)).toEqual(after.waiting.map(({ since }) => since).toSorted())
   expect(after.posts.at(-1)!.blogs).toBeGreaterThan(before.posts.at(-1)!.blogs)
   expect(after.pledged).toEqual({ count: before.pledged.count + 1, sum: before.pledged.sum + 70 })
   const water = (figures: Overview) => figures.causes.find(({ cause }) => cause === 'water')!.pledged
   expect(water(after)).toBe(water(before) + 70)
+})
+
+const readToday = async () => (await call<Today>('GET', api.today, { token: admin })).body
+
+test('today has the oldest entries, the sums, the drafts and the next event', async () => {
+  const before = await readToday()
+  const { user } = await registerNewcomer()
+  const createdAt = '2001-01-01T00:00:00.000Z'
+  const { reference: asked } = (await send(api.contact, message({ name: 'Sadia', subject: 'Loans' }))).body
+  const { reference: offered } = (await send(api.volunteers, offer())).body
+  const { reference: pledged } = (await send(api.donations, gift({ amount: 70 }))).body
+  const blog = await newPost({ title: 'Honey finds a buyer in Lahore' })
+  const { reference: said } = (await send(api.comments, comment(blog, { name: 'Farida' }))).body
+  await Promise.all([
+    refs.messages.doc(asked).update({ createdAt }),
+    refs.volunteers.doc(offered).update({ createdAt }),
+    refs.donations.doc(pledged).update({ createdAt }),
+    refs.comments.doc(said).update({ createdAt }),
+  ])
+  const after = await readToday()
+  expect(after).toMatchObject({
+    message: { id: asked, about: 'Loans', createdAt },
+    offer: { id: offered, createdAt },
+    comment: { id: said, name: 'Farida', about: 'Honey finds a buyer in Lahore' },
+    pledged: { count: before.pledged.count + 1, sum: before.pledged.sum + 70 },
+    applied: before.applied + 1,
+    members: before.members,
+  })
+  expect(after.message?.name).toMatch(/^Sadia/)
+  expect(after.pledges[0]).toMatchObject({ id: pledged, amount: 70 })
+  expect(after.counts.applications).toBe((before.counts.applications ?? 0) + 1)
+  if (after.moreWaiting === 0) expect(after.waiting.at(-1)).toMatchObject({ id: user.id })
+
+  const far = { date: '2999-01-01', time: '09:00' }
+  const sooner = { date: today(), time: '00:00', title: 'The first of all', location: 'Chamber House' }
+  const event = (await refs.events.limit(1).get()).docs[0]?.data()
+  const store = async (changes: object) => (await refs.events.add({ ...event!, ...changes })).id
+  const ids = [
+    await store({ ...far, is_published: true }),
+    await store({ ...sooner, is_published: true }),
+    await store({ ...sooner, time: '00:00', title: 'A draft', is_published: false }),
+  ]
+  const later = await readToday()
+  expect(later.event).toEqual({ id: ids[1], ...sooner })
+  expect(later.drafts).toBe(after.drafts + 1)
+  await Promise.all(ids.map((id) => refs.events.doc(id).delete()))
+  // other tests count the oldest entries
+  await Promise.all([
+    refs.messages.doc(asked).delete(),
+    refs.volunteers.doc(offered).delete(),
+    refs.donations.doc(pledged).delete(),
+    refs.comments.doc(said).delete(),
+  ])
 })
 
 test('the log shows actor, action and target, by kind and by user, page by page', async () => {
@@ -48,6 +100,7 @@ test('the log shows actor, action and target, by kind and by user, page by page'
     { action: 'user:reject', target: user.id, target_name: user.full_name },
   ])
   expect(body[0]?.actor_name).not.toBe('')
+  expect(body[0]?.actor_username).not.toBe('')
 
   const [, next = ''] = /<([^>]+)>/.exec(headers.get('link') ?? '') ?? []
   const { body: rest } = await call<AuditLine[]>('GET', next, { token: admin })
@@ -108,6 +161,26 @@ test('a mail that was given up can be sent again, and a sent mail cannot', async
   expect((await again(admin)).status).toBe(404)
 })
 
+test('the mails about a user are listed alone, and the newest failed mail is named today', async () => {
+  const before = await readToday()
+  const [createdAt, later] = ['2002-01-01T00:00:00.000Z', '2999-01-01T00:00:00.000Z']
+  const uid = `mailed-${crypto.randomUUID()}`
+  const add = (id: string, mail: object) =>
+    refs.mail.doc(id).set({ ...MAIL, state: 'sent', attempts: 1, createdAt, uid, ...mail })
+  await add(`a-${uid}`, { to: 'first@example.org' })
+  await add(`b-${uid}`, { to: 'second@example.org', createdAt: later, state: 'failed' })
+  await add(`c-${uid}`, { uid: 'somebody-else' })
+  expect((await mails(`user=${uid}`)).body.map(({ to }) => to)).toEqual([
+    'second@example.org',
+    'first@example.org',
+  ])
+  expect((await mails(`user=${uid}&show=sent`)).body.map(({ to }) => to)).toEqual(['first@example.org'])
+  const after = await readToday()
+  expect(after.counts.failedMails).toBe((before.counts.failedMails ?? 0) + 1)
+  expect(after.failedMail).toMatchObject({ to: 'second@example.org', state: 'failed' })
+  await Promise.all(['a', 'b', 'c'].map((id) => refs.mail.doc(`${id}-${uid}`).delete()))
+})
+
 test('an unknown mail id is not found', async () => {
   for (const id of ['-', 'Li4', 'nobody'])
     expect((await call('POST', api.sendMailAgain(id), { token: admin })).status, id).toBe(404)
@@ -117,7 +190,7 @@ test('an unknown mail id is not found', async () => {
 
 test('only admins see the overview, the log and the mails', async () => {
   const team = await teamToken()
-  for (const path of [api.overview, api.audit, api.mails]) {
+  for (const path of [api.today, api.overview, api.audit, api.mails]) {
     expect((await call('GET', path, { token: team })).status, path).toBe(403)
     expect((await call('GET', path)).status, path).toBe(401)
   }

@@ -7,6 +7,10 @@ const withId = (base: string) => ({
   to: (id: string) => `${base}/${segment(id)}`,
 })
 
+/** The tabs of the overview, by their names in the address. */
+export const OVERVIEW_PARTS = ['numbers', 'activity', 'emails'] as const
+export type OverviewPart = (typeof OVERVIEW_PARTS)[number]
+
 /** Every address of the site. No page writes one by hand. */
 export const paths = {
   root: '/',
@@ -55,6 +59,12 @@ export const paths = {
   dashboard: '/dashboard',
   /** A view of the dashboard; '' is the first. */
   dashboardView: (tab: string) => (tab ? `/dashboard?tab=${segment(tab)}` : '/dashboard'),
+  /** A tab of the overview. */
+  overview: (part: OverviewPart) => `/dashboard?tab=overview${part === 'numbers' ? '' : `&part=${part}`}`,
+  /** A view with an entry of its list open, by its id. */
+  dashboardEntry: (tab: string, id: string) => `/dashboard?tab=${segment(tab)}&open=${segment(id)}`,
+  /** The form of a post or event. @param id `new` for a new one */
+  editPost: (tab: 'blogs' | 'events', id: string) => `/dashboard?tab=${tab}&edit=${segment(id)}`,
   /** A view with a user's details open. */
   dashboardUser: (tab: string, uid: string) =>
     `/dashboard?${tab ? `tab=${segment(tab)}&` : ''}open=${segment(uid)}`,

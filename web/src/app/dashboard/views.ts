@@ -1,7 +1,12 @@
 import { msg } from '@lingui/core/macro'
 import type { ComponentType } from 'react'
-import { WaitingComments, WaitingDonations, WaitingMessages } from '#features/inbox/waiting-counts.tsx'
-import { WaitingCount } from '#features/users/waiting-count.tsx'
+import {
+  FailedMails,
+  WaitingApplications,
+  WaitingComments,
+  WaitingDonations,
+  WaitingMessages,
+} from '#features/inbox/waiting-counts.tsx'
 import { type Area, i18n, loadTexts } from '#lib/format/i18n.ts'
 import { lazyView } from './lazy-view.tsx'
 import type { View, ViewProps } from './rail/view.ts'
@@ -16,10 +21,7 @@ const withTexts =
     return component
   }
 
-const users = lazyView(
-  'users',
-  async () => (await import('#features/users/view/user-management.tsx')).UserManagement,
-)
+const users = lazyView('users', async () => (await import('./users-view.tsx')).UsersView)
 const inbox = lazyView(
   'inbox',
   withTexts(async () => (await import('#features/inbox/view/inbox.tsx')).Inbox, 'office'),
@@ -76,6 +78,7 @@ export const views: readonly View[] = [
     label: msg`Overview`,
     title: msg`Overview`,
     icon: 'chart',
+    badge: FailedMails,
     action: 'office:read',
     component: lazyView(
       'overview',
@@ -106,7 +109,7 @@ export const views: readonly View[] = [
     label: msg`Requests`,
     group: 'people',
     icon: 'inbox',
-    badge: WaitingCount,
+    badge: WaitingApplications,
     action: 'user:list',
     component: users,
   },

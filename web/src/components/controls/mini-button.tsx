@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom'
 import styled, { css } from 'styled-components'
 import { media } from '#styles/media.ts'
 
@@ -75,5 +76,10 @@ export const MiniButton = styled.button<MiniStyle>`
 
 /** Shows a link to a file or another site as a small button. */
 export const MiniAnchor = styled.a<MiniStyle>`
+  ${look}
+`
+
+/** Shows a link to another view as a small button. */
+export const MiniLink = styled(Link)<MiniStyle>`
   ${look}
 `

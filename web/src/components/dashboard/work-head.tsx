@@ -17,6 +17,10 @@ const Head = styled.div<{ $isInBar: boolean }>`
     font-size: 2.125rem;
     line-height: 1.1;
   }
+  > h2 {
+    margin-inline-end: auto;
+    font-size: 1.375rem;
+  }
   ${media.belowTablet} {
     > h1 {
       font-size: 1.875rem;
@@ -36,14 +40,22 @@ interface WorkHeadProps {
   title: string
   /** The phone header shows the title, so here only screen readers get it. */
   isInBar?: boolean
+  /** The head of a part of the view, whose title is above. */
+  isPart?: boolean
   children?: ReactNode
 }
 
-/** Shows the title of a view, with actions at its end. */
-export const WorkHead = ({ title, isInBar = false, children }: WorkHeadProps) => (
+/** Shows the title of a view or of a part of it, with actions at its end. */
+export const WorkHead = ({ title, isInBar = false, isPart = false, children }: WorkHeadProps) => (
   <Head $isInBar={isInBar}>
-    <PageHead title={title} />
-    <h1>{title}</h1>
+    {isPart ? (
+      <h2>{title}</h2>
+    ) : (
+      <>
+        <PageHead title={title} />
+        <h1>{title}</h1>
+      </>
+    )}
     {children}
   </Head>
 )

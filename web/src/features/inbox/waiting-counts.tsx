@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { countWaiting } from 'domain/api/comments.ts'
-import type { InboxList } from 'domain/inbox.ts'
+import type { WaitingCounts } from 'domain/inbox.ts'
 import { RailCount } from '#components/dashboard/rail-count.tsx'
 import { callSignedIn } from '#lib/firebase/call-signed-in.ts'
 import { queryKeys } from '#lib/query/query-keys.ts'
@@ -8,7 +8,7 @@ import { queryKeys } from '#lib/query/query-keys.ts'
 const MINUTE = 60_000
 
 /**
- * Returns how many entries of each list wait, asked again each minute. Lists that the user may not see are left out.
+ * Returns how much of each kind waits, asked again each minute. What the user may not see is left out.
  * Apart from `api.ts`, since the dashboard's frame loads this at once.
  */
 export function useWaitingCounts() {
@@ -20,13 +20,15 @@ export function useWaitingCounts() {
   return data
 }
 
-/** Shows how many entries wait in some lists; nothing where none do. */
-function Waiting({ lists }: { lists: readonly InboxList[] }) {
+/** Shows how much of some kinds waits; nothing where nothing does. */
+function Waiting({ kinds }: { kinds: readonly (keyof WaitingCounts)[] }) {
   const counts = useWaitingCounts()
-  const waiting = lists.reduce((sum, list) => sum + (counts?.[list] ?? 0), 0)
+  const waiting = kinds.reduce((sum, kind) => sum + (counts?.[kind] ?? 0), 0)
   return waiting > 0 ? <RailCount>{waiting}</RailCount> : null
 }
 
-export const WaitingDonations = () => <Waiting lists={['donations']} />
-export const WaitingMessages = () => <Waiting lists={['messages', 'volunteers', 'comments']} />
-export const WaitingComments = () => <Waiting lists={['comments']} />
+export const FailedMails = () => <Waiting kinds={['failedMails']} />
+export const WaitingApplications = () => <Waiting kinds={['applications']} />
+export const WaitingDonations = () => <Waiting kinds={['donations']} />
+export const WaitingMessages = () => <Waiting kinds={['messages', 'volunteers', 'comments']} />
+export const WaitingComments = () => <Waiting kinds={['comments']} />

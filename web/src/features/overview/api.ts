@@ -1,9 +1,11 @@
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { skipToken, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { Endpoint } from 'domain/api/endpoint.ts'
-import { getOverview, listAudit, listMails, sendMailAgain } from 'domain/api/office.ts'
+import { getOverview, getToday, listAudit, listMails } from 'domain/api/office.ts'
 import { listUsers } from 'domain/api/users.ts'
+import type { WaitingCounts } from 'domain/inbox.ts'
 import type { AuditKind } from 'domain/stored/audit.ts'
-import type { MailFilter } from 'domain/office/outbox.ts'
+import { MAIL_FILTERS, type MailFilter } from 'domain/office/outbox.ts'
+import { useEffect } from 'react'
 import type { Answered } from '#lib/http/call.ts'
 import { callSignedIn, callSignedInWithHeaders } from '#lib/firebase/call-signed-in.ts'
 import { nextCursorFrom } from '#lib/next-cursor.ts'
@@ -11,6 +13,28 @@ import { queryKeys } from '#lib/query/query-keys.ts'
 
 /** How many people are suggested. */
 const SUGGESTED = 10
+
+/** How many lines of the log the first view reads. */
+const LATEST_LINES = 20
+
+/** Reads what needs the office now. It is read again when a count of the rail has changed. */
+export function useToday() {
+  const { data: counts, dataUpdatedAt: countedAt } = useQuery<WaitingCounts>({
+    queryKey: queryKeys.inbox,
+    queryFn: skipToken,
+  })
+  const query = useQuery({
+    queryKey: queryKeys.today,
+    queryFn: ({ signal }) => callSignedIn(getToday, {}, { signal }),
+  })
+  const { data, dataUpdatedAt, refetch } = query
+  const isOld =
+    !!data && !!counts && countedAt > dataUpdatedAt && JSON.stringify(counts) !== JSON.stringify(data.counts)
+  useEffect(() => {
+    if (isOld) void refetch()
+  }, [isOld, refetch])
+  return query
+}
 
 /** Reads the office's figures. */
 export const useOverview = () =>
@@ -42,19 +66,21 @@ export const useAuditLog = (filter: AuditFilter) =>
     return callSignedInWithHeaders(listAudit, query, { signal })
   })
 
-/** Reads the e-mails of the outbox, the latest first. @param show '' for all */
-export const useMails = (show: MailFilter | '') =>
-  useGrowingList<typeof listMails>(queryKeys.mails(show), (cursor, signal) =>
+/** Reads the latest lines of the audit log. */
+export const useLatestActivity = () =>
+  useQuery({
+    queryKey: queryKeys.latestActivity,
+    queryFn: ({ signal }) => callSignedIn(listAudit, { limit: LATEST_LINES }, { signal }),
+  })
+
+/** Reads the e-mails of the outbox, the latest first, and their number in each state. @param show '' for all */
+export function useMails(show: MailFilter | '') {
+  const list = useGrowingList<typeof listMails>(queryKeys.mails(show), (cursor, signal) =>
     callSignedInWithHeaders(listMails, { show: show || undefined, cursor }, { signal }),
   )
-
-/** Sends a failed e-mail again, and reads the overview anew. */
-export function useSendMailAgain(id: string) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: () => callSignedIn(sendMailAgain, { id }),
-    onSuccess: () => client.invalidateQueries({ queryKey: queryKeys.office }),
-  })
+  const [waiting = 0, failed = 0, sent = 0] = MAIL_FILTERS.map((name) => Number(list.counted.get(name)))
+  const counts = list.rows && { all: waiting + failed + sent, waiting, failed, sent }
+  return { ...list, counts }
 }
 
 /** Finds people by a part of a name or e-mail. @param search '' finds nobody */
@@ -86,6 +112,8 @@ function useGrowingList<E extends ListEndpoint>(
   })
   return {
     rows: data?.pages.flatMap(({ answer }) => answer as E['answer'][number][]),
+    /** The header X-Tab-Counts, such as `waiting=1, sent=40`. */
+    counted: new URLSearchParams(data?.pages[0]?.headers.get('x-tab-counts')?.replaceAll(/,\s*/g, '&')),
     total: Number(data?.pages[0]?.headers.get('x-total-count') ?? 0),
     failed: error !== null,
     isBusy: isFetching,

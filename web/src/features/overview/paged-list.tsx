@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { Button } from '#components/controls/button.tsx'
+import { MiniButton } from '#components/controls/mini-button.tsx'
 import { EmptyState } from '#components/feedback/empty-state.tsx'
 import { LoadFailed } from '#components/feedback/load-failed.tsx'
 import { Loading } from '#components/feedback/loading.tsx'
@@ -15,44 +15,6 @@ const Foot = styled.div`
   justify-content: space-between;
   gap: var(--s3);
   margin-block-start: var(--s3);
-`
-
-/** Lines of a log: time, person, event. */
-export const Lines = styled.ul`
-  background: var(--surface);
-  > li {
-    display: grid;
-    grid-template-columns: 11em minmax(0, 5fr) minmax(0, 6fr) auto;
-    gap: var(--s1) var(--s4);
-    align-items: center;
-    min-block-size: 61px;
-    padding: var(--s2) var(--s4);
-    border-block-end: 1px solid var(--line);
-    line-height: 1.35;
-    overflow-wrap: anywhere;
-  }
-  > li > time {
-    color: var(--ink-soft);
-    font-size: var(--t-s);
-    font-variant-numeric: tabular-nums;
-  }
-  small {
-    display: block;
-    color: var(--ink-soft);
-    font-size: var(--t-s);
-  }
-  b {
-    font-weight: 600;
-  }
-  @container (max-width: 880px) {
-    > li {
-      grid-template-columns: minmax(0, 1fr);
-      padding-block: var(--s3);
-    }
-    > li > button {
-      justify-self: start;
-    }
-  }
 `
 
 interface PagedListProps {
@@ -82,16 +44,9 @@ export function PagedList({ list, shown, empty, children }: PagedListProps) {
       <Foot>
         <output>{t`1 to ${shown} of ${total}`}</output>
         {list.hasMore && (
-          <Button
-            type="button"
-            $kind="line"
-            $small
-            aria-busy={list.isBusy}
-            disabled={list.isBusy}
-            onClick={list.showMore}
-          >
+          <MiniButton type="button" aria-busy={list.isBusy} disabled={list.isBusy} onClick={list.showMore}>
             <Trans>Show more</Trans>
-          </Button>
+          </MiniButton>
         )}
       </Foot>
     </>

@@ -1,6 +1,7 @@
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLingui } from '@lingui/react/macro'
 import { addressOf } from 'domain/api/endpoint.ts'
+import { listMails } from 'domain/api/office.ts'
 import {
   deleteUser,
   exportUsers,
@@ -9,6 +10,7 @@ import {
   undoDecision,
   resetSecondFactor,
 } from 'domain/api/users.ts'
+import type { WaitingCounts } from 'domain/inbox.ts'
 import { USERS_PER_PAGE } from 'domain/limits.ts'
 import { deriveStatus } from 'domain/status.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
@@ -128,7 +130,10 @@ export function useUserPage(session: OpenSession, query: UserQuery) {
       // tabs and rail count everybody, not the matches of a search
       if (query.search === '') {
         client.setQueryData<TabCounts>(queryKeys.tabCounts, page.counts)
-        client.setQueryData<number>(queryKeys.waitingCount, page.counts.requests)
+        client.setQueryData<WaitingCounts>(
+          queryKeys.inbox,
+          (counts) => counts && { ...counts, applications: page.counts.requests },
+        )
       }
       return withLiveRows(page, liveRows.current)
     },
@@ -149,6 +154,13 @@ export function useUserPage(session: OpenSession, query: UserQuery) {
 
   return { page: data, failure: error ? textOf(error) : undefined, retry: () => void refetch() }
 }
+
+/** Reads the e-mails about a user, the latest first. */
+export const useMailsOf = (user: string) =>
+  useQuery({
+    queryKey: queryKeys.mailsOf(user),
+    queryFn: ({ signal }) => callSignedIn(listMails, { user }, { signal }),
+  })
 
 /** Returns the number of users under each tab; undefined before the first answer. */
 export const useTabCounts = () =>

@@ -7,9 +7,7 @@ export const queryKeys = {
   userHistory: (uid: string, state: string) => ['user-history', uid, state],
   /** Number of users under each tab that match the last search. */
   tabCounts: ['tab-counts'],
-  /** Number of pending applications. */
-  waitingCount: ['waiting-count'],
-  /** Number of inbox entries that are not done. */
+  /** What waits for the office, and searches of the inbox. */
   inbox: ['inbox'],
   foundForms: (list: string, asked: { search: string; shown: string; back: string }) => [
     'inbox',
@@ -26,13 +24,17 @@ export const queryKeys = {
     name,
     asked,
   ],
+  publicFile: (path: string) => ['public-file', path],
   causes: ['causes'],
   nextEvents: ['next-events'],
   latestPosts: ['latest-posts'],
   /** All data of the overview. */
   office: ['office'],
+  today: ['office', 'today'],
   overview: ['office', 'overview'],
+  latestActivity: ['office', 'latest-activity'],
   audit: (asked: { kind: string; actor: string; from: string; to: string }) => ['office', 'audit', asked],
   people: (search: string) => ['people', search],
   mails: (show: string) => ['office', 'mails', show],
+  mailsOf: (uid: string) => ['office', 'mails-of', uid],
 } as const

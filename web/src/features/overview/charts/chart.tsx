@@ -40,6 +40,7 @@ export const Charts = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: var(--s5);
+  align-items: start;
   margin-block: var(--s5);
   @container (max-width: 720px) {
     grid-template-columns: minmax(0, 1fr);

@@ -58,7 +58,7 @@ const Table = styled.table`
   }
   /* phones show the last six */
   @container (max-width: 720px) {
-    :is(td, th):nth-child(n + 2):nth-child(-n + 7) {
+    :is(td, th):not(:first-child):nth-last-child(n + 7) {
       display: none;
     }
     tr > :first-child {
@@ -77,10 +77,17 @@ const Table = styled.table`
 const sum = (months: readonly MonthOfMembers[], what: 'approved' | 'waiting' | 'rejected') =>
   months.reduce((total, month) => total + month[what], 0)
 
+/** How many months a chart has at least. */
+const LEAST = 3
+
 /** Shows the registrations of a year by month and current status: columns of marks, and the figures below. */
-export function MembersChart({ months }: { months: readonly MonthOfMembers[] }) {
+export function MembersChart({ months: year }: { months: readonly MonthOfMembers[] }) {
   const { t } = useLingui()
   const language = useLanguage()
+  const first = year.findIndex(({ approved, waiting, rejected }) => approved + waiting + rejected > 0)
+  // months before the first registration say nothing
+  const months = year.slice(Math.min(Math.max(first, 0), year.length - LEAST))
+  const count = months.length
   const totals = months.map(({ approved, waiting, rejected }) => approved + waiting + rejected)
   const each = countPerMark(Math.max(...totals), TALLEST)
   const [approved, pending, rejected] = [
@@ -100,8 +107,8 @@ export function MembersChart({ months }: { months: readonly MonthOfMembers[] }) 
         <>
           <b>{t`${approved} approved, ${pending} pending, ${rejected} rejected`}</b>{' '}
           {each === 1
-            ? t`of the registrations in these 12 months. 1 mark = 1 person. Outlined = pending.`
-            : t`of the registrations in these 12 months. 1 mark = ${each} people. Outlined = pending.`}
+            ? t`of the registrations in these ${count} months. 1 mark = 1 person. Outlined = pending.`
+            : t`of the registrations in these ${count} months. 1 mark = ${each} people. Outlined = pending.`}
         </>
       }
     >

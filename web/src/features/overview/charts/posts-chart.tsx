@@ -13,6 +13,8 @@ export function PostsChart({ months }: { months: readonly MonthOfPosts[] }) {
   const { t } = useLingui()
   const language = useLanguage()
   const each = countPerMark(Math.max(...months.map(({ blogs, events }) => blogs + events)), LONGEST)
+  // months before the first post say nothing
+  const first = months.findIndex(({ blogs: written, events: planned }) => written + planned > 0)
   const blogs = months.reduce((total, month) => total + month.blogs, 0)
   const events = months.reduce((total, month) => total + month.events, 0)
   return (
@@ -31,7 +33,7 @@ export function PostsChart({ months }: { months: readonly MonthOfPosts[] }) {
       }
     >
       <ChartRows>
-        {months.map((month) => (
+        {months.slice(Math.max(first, 0)).map((month) => (
           <li key={month.month}>
             <b>{formatShortMonth(month.month, language)}</b>
             <PostMarks blogs={marksFor(month.blogs, each)} events={marksFor(month.events, each)} />

@@ -13,6 +13,7 @@ const LINE: AuditLine = {
   id: 'a',
   actor: 'nasreen',
   actor_name: 'Nasreen Akhtar',
+  actor_username: 'nasreen',
   action: 'user:reject',
   target: 'gul',
   target_name: 'Gul Panra',
@@ -23,14 +24,16 @@ const NASREEN = { ...listedUser('nasreen'), full_name: 'Nasreen Akhtar' }
 
 /** The queries sent to the log. */
 let asked: string[] = []
+let lines = [LINE]
 
 beforeEach(() => {
   asked = []
+  lines = [LINE]
   stubFetch((request) => {
     const { pathname, searchParams } = new URL(request.url)
     if (pathname === '/api/auth/users/') return Response.json([NASREEN])
     asked.push(String(searchParams))
-    return Response.json([LINE], { headers: { 'x-total-count': '1' } })
+    return Response.json(lines, { headers: { 'x-total-count': '1' } })
   })
 })
 
@@ -38,7 +41,7 @@ const who = page.getByRole('combobox', { name: 'Who' })
 
 test('the log can be filtered by user and days, and all filters are cleared at once', async () => {
   await show(<AuditLog />)
-  await expect.element(page.getByText('Gul Panra · Reason')).toBeVisible()
+  await expect.element(page.getByText('Gul Panra · with a reason')).toBeVisible()
   await who.fill('nas')
   await expect.poll(() => document.querySelector('datalist option')).not.toBeNull()
   await userEvent.keyboard('{Enter}')
@@ -51,6 +54,26 @@ test('the log can be filtered by user and days, and all filters are cleared at o
   await expect.element(who).toHaveValue('')
   await expect.element(page.getByRole('heading', { name: 'Activity' })).toHaveFocus()
   await expect.element(page.getByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument()
+})
+
+test('equal lines of an hour are one line with names, which opens', async () => {
+  lines = ['Gul Panra', 'Hina Qureshi', 'Shazia Mir', 'Noreen Shah'].map((target_name, n) => ({
+    ...LINE,
+    id: target_name,
+    action: 'document:view',
+    at: `2026-03-12T09:0${9 - n}:00.000Z`,
+    target_name,
+    details: ['cnic_front'],
+  }))
+  await show(<AuditLog />)
+  await expect.element(page.getByText(/^Opened 4 identity documents/)).toBeVisible()
+  await expect.element(page.getByText('14:06 to 14:09')).toBeVisible()
+  await expect
+    .element(page.getByText('Gul Panra, Hina Qureshi, Shazia Mir and 1 more', { exact: true }))
+    .toBeVisible()
+  await page.getByRole('button', { name: 'Show 4 entries' }).click()
+  await expect.element(page.getByText(/^Noreen Shah/)).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Hide the entries' })).toBeVisible()
 })
 
 test.each(WIDTHS)('its filters are accessible and fit a window of %i px', async (width) => {

@@ -1,23 +1,28 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { AUDIT_KINDS, type AuditLine } from 'domain/stored/audit.ts'
-import { formatMinute } from 'domain/dates.ts'
+import { AUDIT_KINDS } from 'domain/stored/audit.ts'
 import { useRef, useState } from 'react'
 import styled from 'styled-components'
 import { Button } from '#components/controls/button.tsx'
 import { DayFilter, Filter, Filters, FromLabel } from '#components/dashboard/filters.tsx'
-import { useLanguage, useTexts } from '#lib/format/texts.ts'
 import { narrowList } from '#styles/narrow-list.ts'
 import { type AuditFilter, useAuditLog } from '../api.ts'
-import { Lines, PagedList } from '../paged-list.tsx'
+import { PagedList } from '../paged-list.tsx'
+import { ActivityLines } from './activity-lines.tsx'
 import { PersonFilter } from './person-filter.tsx'
-import { useActionNames, useKindNames } from './use-action-names.ts'
+import { useKindNames } from './use-action-names.ts'
 
 const Part = styled.section`
-  margin-block-start: var(--s7);
+  margin-block-start: var(--s5);
   > h2 {
     margin-block-end: var(--s3);
-    font-size: 1.75rem;
+    font-size: 1.5rem;
   }
+`
+
+const Choices = styled(Filters)`
+  margin-block-end: var(--s4);
+  padding-inline: var(--s4);
+  background: var(--surface-sunk);
 `
 
 /** Keeps the first and the last day together. */
@@ -55,7 +60,7 @@ export function AuditLog() {
       <h2 id="done" ref={heading} tabIndex={-1}>
         <Trans>Activity</Trans>
       </h2>
-      <Filters key={clearCount}>
+      <Choices key={clearCount}>
         <PersonFilter label={t`Who`} onChoose={(uid) => change({ actor: uid })} />
         <Filter
           label={t`What`}
@@ -77,58 +82,10 @@ export function AuditLog() {
             </Button>
           )}
         </span>
-      </Filters>
+      </Choices>
       <PagedList list={list} shown={list.rows?.length} empty={t`No activity found`}>
-        <Lines>
-          {list.rows?.map((line) => (
-            <Line key={line.id} line={line} />
-          ))}
-        </Lines>
+        <ActivityLines lines={list.rows ?? []} />
       </PagedList>
     </Part>
   )
-}
-
-function Line({ line }: { line: AuditLine }) {
-  const language = useLanguage()
-  const actions = useActionNames()
-  const detailName = useDetailNames()
-  const { at, actor, actor_name, action, target, target_name, details } = line
-  return (
-    <li>
-      <time dateTime={at}>{formatMinute(at, language)}</time>
-      <span>
-        <ActorName actor={actor} name={actor_name} />
-      </span>
-      <span>
-        {actions[action]}
-        <small>
-          <bdi>{target_name || target}</bdi>
-          {details.length > 0 && ` · ${details.map(detailName).join(', ')}`}
-        </small>
-      </span>
-    </li>
-  )
-}
-
-/** Names the details of a line: fields, the old or new address, the decision that was undone. */
-function useDetailNames(): (detail: string) => string {
-  const { t } = useLingui()
-  const names: Record<string, string> = {
-    ...useTexts().label,
-    ...useActionNames(),
-    old: t`the old address`,
-    new: t`the new address`,
-    // the name of the hidden field
-    fax: t`suspected spam`,
-  }
-  return (detail) => names[detail] ?? detail
-}
-
-function ActorName({ actor, name }: { actor: string; name: string }) {
-  if (name) return <b>{name}</b>
-  if (actor === 'visitor') return <Trans>A visitor</Trans>
-  if (actor === 'operator') return <Trans>The command line</Trans>
-  if (actor === 'system') return <Trans>Automatic check</Trans>
-  return <Trans>A former user</Trans>
 }

@@ -1,40 +1,60 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { formatMinute, formatWeekday, today } from 'domain/dates.ts'
+import { useLingui } from '@lingui/react/macro'
+import { formatWeekday, today } from 'domain/dates.ts'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { Tabs } from '#components/controls/tabs.tsx'
 import { WorkHead } from '#components/dashboard/work-head.tsx'
 import { LoadFailed } from '#components/feedback/load-failed.tsx'
 import { Loading } from '#components/feedback/loading.tsx'
-import { Note } from '#components/feedback/note.tsx'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
-import { useErrorText } from '#lib/format/use-error-text.ts'
 import { useLanguage } from '#lib/format/texts.ts'
+import { useErrorText } from '#lib/format/use-error-text.ts'
+import { OVERVIEW_PARTS, type OverviewPart, paths } from '#lib/paths.ts'
 import { useOverview } from '../api.ts'
-import { WaitingChart } from '../charts/waiting-chart.tsx'
 import { Charts } from '../charts/chart.tsx'
 import { DonationsChart } from '../charts/donations-chart.tsx'
 import { MembersChart } from '../charts/members-chart.tsx'
 import { PostsChart } from '../charts/posts-chart.tsx'
+import { WaitingChart } from '../charts/waiting-chart.tsx'
 import { WebsiteStatus } from '../charts/website-status.tsx'
 import { AuditLog } from '../log/audit-log.tsx'
-import { Outbox } from '../mail/outbox.tsx'
-import { TodoFigures } from '../todo-figures.tsx'
+import { Outbox } from '../outbox.tsx'
 
-/** Shows the office's open work, figures, activity log and outbox. */
+/** Shows the office's figures, activity log and e-mails. The address names the tab. */
 export function OverviewView({ session }: { session: OpenSession }) {
   const { t } = useLingui()
   const language = useLanguage()
+  const navigate = useNavigate()
+  const named = new URLSearchParams(useLocation().search).get('part')
+  const part = OVERVIEW_PARTS.find((one) => one === named) ?? 'numbers'
+  const labels: Record<OverviewPart, string> = {
+    numbers: t`Numbers`,
+    activity: t`Activity`,
+    emails: t`E-mails`,
+  }
+  const views: Record<OverviewPart, () => React.ReactNode> = {
+    numbers: () => <Numbers session={session} />,
+    activity: () => <AuditLog />,
+    emails: () => <Outbox />,
+  }
   return (
     <>
-      <WorkHead title={t`Overview`}>
+      <WorkHead title={t`Overview`} isInBar>
         <span>{formatWeekday(today(), language)}</span>
       </WorkHead>
-      <Figures session={session} />
-      <AuditLog />
-      <Outbox />
+      <Tabs
+        name="overview"
+        label={t`Overview`}
+        tabs={OVERVIEW_PARTS.map((id) => ({ id, label: labels[id] }))}
+        selected={part}
+        onSelect={(id) => void navigate(paths.overview(id))}
+      >
+        {views[part]()}
+      </Tabs>
     </>
   )
 }
 
-function Figures({ session }: { session: OpenSession }) {
+function Numbers({ session }: { session: OpenSession }) {
   const { t } = useLingui()
   const errorText = useErrorText()
   const { data, error, refetch } = useOverview()
@@ -42,8 +62,6 @@ function Figures({ session }: { session: OpenSession }) {
   if (!data) return <Loading text={t`Loading...`} />
   return (
     <>
-      <MailsWait until={data.mailsWaitUntil} />
-      <TodoFigures overview={data} />
       <MembersChart months={data.members} />
       <Charts>
         <WaitingChart waiting={data.waiting} more={data.moreWaiting} />
@@ -52,26 +70,5 @@ function Figures({ session }: { session: OpenSession }) {
         <WebsiteStatus session={session} />
       </Charts>
     </>
-  )
-}
-
-/** Says that visitors caused too many e-mails, which may be an attack. */
-function MailsWait({ until }: { until: string }) {
-  const language = useLanguage()
-  if (!until) return null
-  const time = formatMinute(until, language)
-  return (
-    <Note tone="refused">
-      <p>
-        <b>
-          <Trans>Visitors caused too many e-mails this hour. More wait until {time}.</Trans>
-        </b>
-      </p>
-      <p>
-        <Trans>
-          Somebody may be misusing the forms. E-mails about passwords and decisions are sent as usual.
-        </Trans>
-      </p>
-    </Note>
   )
 }

@@ -3,11 +3,13 @@ import { can } from 'domain/permissions.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import styled from 'styled-components'
+import { Disclosure } from '#components/controls/disclosure.tsx'
 import { latePart } from '#components/feedback/late-part.tsx'
 import { EmptyState } from '#components/feedback/empty-state.tsx'
 import { LoadFailed } from '#components/feedback/load-failed.tsx'
 import { Loading } from '#components/feedback/loading.tsx'
 import { useOneUser } from '#lib/firebase/live-queries.ts'
+import { i18n, loadTexts } from '#lib/format/i18n.ts'
 import type { WithId } from '#lib/firebase/use-live.ts'
 import { notPrinted } from '#styles/print.ts'
 import { AccessBoxes } from '../access/access-boxes.tsx'
@@ -20,6 +22,7 @@ import { AppealNote } from './application-history.tsx'
 import { ChangedStrip } from './changed-strip.tsx'
 import { stateOf } from '../api.ts'
 import type { AttemptsProps } from './attempts.tsx'
+import type { MailsProps } from './mails.tsx'
 import { changesBetween, useReview } from './use-review.ts'
 import { Documents, useSides } from './documents.tsx'
 import { DetailSections } from './detail-sections.tsx'
@@ -32,6 +35,28 @@ import { useHistoryQuery } from '../api.ts'
 import type { UserDialogProps } from './user-dialog.tsx'
 
 const Attempts = latePart<AttemptsProps>('attempts', async () => (await import('./attempts.tsx')).Attempts)
+
+const Mails = latePart<MailsProps>('mails', async () => {
+  const [part] = await Promise.all([import('./mails.tsx'), loadTexts(i18n, 'office')])
+  return part.Mails
+})
+
+/** Shows the e-mails to the user. They are read when the box is opened. */
+function MailsBox({ uid }: MailsProps) {
+  const { t } = useLingui()
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <Notices>
+      <Disclosure
+        title={t`E-mails`}
+        about={t`What we sent in the last 30 days`}
+        onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+      >
+        {isOpen && <Mails uid={uid} />}
+      </Disclosure>
+    </Notices>
+  )
+}
 
 const Notices = styled.div`
   ${notPrinted}
@@ -172,6 +197,7 @@ export function UserReview(props: UserReviewProps) {
               onLoaded={review.noteLoaded}
             />
             <DetailSections user={user} />
+            <MailsBox key={uid} uid={uid} />
           </ComparedUser>
         )}
       </DialogContent>

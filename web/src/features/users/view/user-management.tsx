@@ -17,8 +17,14 @@ function useUserTab(): UserTab {
   return USER_TABS.find((tab) => tab === named) ?? 'all'
 }
 
+interface UserManagementProps {
+  session: OpenSession
+  /** Whether it is a part of a page with a title of its own. */
+  isPart?: boolean
+}
+
 /** Shows the admin's list of users, with search and tabs. The tabs are entries of the rail too. */
-export function UserManagement({ session }: { session: OpenSession }) {
+export function UserManagement({ session, isPart = false }: UserManagementProps) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const searchBox = useRef<HTMLInputElement>(null)
@@ -35,7 +41,7 @@ export function UserManagement({ session }: { session: OpenSession }) {
 
   return (
     <>
-      <WorkHead title={t`User Management`}>
+      <WorkHead title={t`User Management`} isPart={isPart}>
         <WorkSearch
           label={t`Search users`}
           placeholder={t`Search users...`}

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import type { MailFilter } from 'domain/office/outbox.ts'
 import type { MailTemplate } from 'domain/texts/mails-en.ts'
 
 /** Returns what the office calls each kind of e-mail. */
@@ -28,10 +27,4 @@ export function useMailNames(): Record<MailTemplate, string> {
     donationPaid: t`Donation paid by card`,
     comment: t`Comment received`,
   }
-}
-
-/** Returns what the filter calls each state. */
-export function useFilterNames(): Record<MailFilter, string> {
-  const { t } = useLingui()
-  return { waiting: t`Waiting`, failed: t`Failed`, sent: t`Sent` }
 }

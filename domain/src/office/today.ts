@@ -1,0 +1,57 @@
+import type { WaitingCounts } from '../inbox.ts'
+import type { Count, Day, InstantOrNone, Instant } from '../values/formats.ts'
+import type { ListedMail } from './outbox.ts'
+import type { Donations, WaitingApplication } from './overview.ts'
+
+/** The entry of a list that has waited longest. */
+export interface OldestEntry {
+  id: string
+  /** Who sent it. */
+  name: string
+  /** Its subject, or the title of the post that it is about; '' if it has none. */
+  about: string
+  createdAt: Instant
+}
+
+/** A pledge that is still to be paid, in dollars. */
+export interface OpenPledge {
+  id: string
+  name: string
+  amount: number
+}
+
+/** The next published event. */
+export interface NextEvent {
+  id: string
+  title: string
+  date: Day
+  time: string
+  location: string
+}
+
+/** What needs the office now. */
+export interface Today {
+  counts: WaitingCounts
+  /** Waiting applications, the oldest first. */
+  waiting: WaitingApplication[]
+  /** How many more wait. */
+  moreWaiting: Count
+  message: OldestEntry | null
+  offer: OldestEntry | null
+  comment: OldestEntry | null
+  pledged: Donations
+  /** The oldest of them. */
+  pledges: OpenPledge[]
+  /** The e-mail that failed last. */
+  failedMail: ListedMail | null
+  /** Until when e-mails that visitors cause have to wait, since they caused too many this hour. */
+  mailsWaitUntil: InstantOrNone
+  event: NextEvent | null
+  /** Approved members. */
+  members: Count
+  /** Who has applied since this month began. */
+  applied: Count
+  received: Donations
+  /** Posts and events that are not published. */
+  drafts: Count
+}

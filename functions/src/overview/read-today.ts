@@ -1,0 +1,112 @@
+import { today } from 'domain/dates.ts'
+import { STATES } from 'domain/inbox.ts'
+import { OVERVIEW } from 'domain/limits.ts'
+import type { NextEvent, OldestEntry, OpenPledge, Today } from 'domain/office/today.ts'
+import type { Actor } from 'domain/permissions.ts'
+import type { AnsweredForm } from 'domain/stored/sent-forms.ts'
+import { isUnderTab } from 'domain/user.ts'
+import type { Query } from 'firebase-admin/firestore'
+import { count, countAndSum, find, read } from '../cloud/store.ts'
+import { countWaiting } from '../inbox/count-waiting.ts'
+import { visitorsMailsWaitUntil } from '../mail/limit-visitors-mails.ts'
+import { findMails } from '../mail/manage-mails.ts'
+import { refs } from '../refs.ts'
+import { allUsers } from '../users/user-index.ts'
+import { boundsOf, monthOf } from './periods.ts'
+import { inState, PLEDGED, RECEIVED, waitingAmong } from './read-overview.ts'
+
+/**
+ * Reads what needs the office now. Costs about twenty reads, however much is stored.
+ * @param actor gets the counts of what they may see
+ */
+export async function readToday(now: Date, actor: Actor): Promise<Today> {
+  const [users, counts, message, offer, comment, pledged, pledges, failed, waitUntil, event, received, drafts] =
+    await Promise.all([
+      allUsers(),
+      countWaiting(actor),
+      findOldestMessage(),
+      findOldestOffer(),
+      findOldestComment(),
+      countAndSum(inState(PLEDGED), 'amount'),
+      findPledges(),
+      findMails({ show: 'failed', user: undefined, limit: 1, after: undefined }),
+      visitorsMailsWaitUntil(now.getTime()),
+      findNextEvent(today(now)),
+      countAndSum(inState(RECEIVED), 'amount'),
+      countDrafts(),
+    ])
+  const people = users.map(({ item }) => item)
+  const [monthBegins] = boundsOf(monthOf(now.toISOString()))
+  return {
+    counts,
+    ...waitingAmong(people),
+    message,
+    offer,
+    comment,
+    pledged,
+    pledges,
+    failedMail: failed.mails[0] ?? null,
+    mailsWaitUntil: waitUntil === undefined ? '' : new Date(waitUntil).toISOString(),
+    event,
+    members: people.filter((user) => isUnderTab(user, 'members')).length,
+    applied: people.filter(({ createdAt }) => createdAt >= monthBegins).length,
+    received,
+    drafts,
+  }
+}
+
+/** Finds the document of a query that was created first. */
+async function findOldest<T>(query: Query<T>) {
+  const [oldest] = await find(query.orderBy('createdAt').limit(1))
+  return oldest
+}
+
+const isNew = <T extends AnsweredForm>(forms: Query<T>) => forms.where('state', '==', STATES.messages.new[0])
+
+async function findOldestMessage(): Promise<OldestEntry | null> {
+  const oldest = await findOldest(isNew(refs.messages))
+  if (!oldest) return null
+  const { name, lastname, subject, createdAt } = oldest.data
+  return { id: oldest.id, name: `${name} ${lastname}`.trim(), about: subject, createdAt }
+}
+
+async function findOldestOffer(): Promise<OldestEntry | null> {
+  const oldest = await findOldest(isNew(refs.volunteers))
+  if (!oldest) return null
+  const { first_name, subject, createdAt } = oldest.data
+  return { id: oldest.id, name: first_name, about: subject, createdAt }
+}
+
+async function findOldestComment(): Promise<OldestEntry | null> {
+  const oldest = await findOldest(refs.comments.where('is_approved', '==', false))
+  if (!oldest) return null
+  const { name, blog, createdAt } = oldest.data
+  const post = await read(refs.blogs.doc(blog))
+  return { id: oldest.id, name, about: post?.title ?? '', createdAt }
+}
+
+async function findPledges(): Promise<OpenPledge[]> {
+  const pledged = refs.donations.where('state', '==', STATES.donations.new[0])
+  const found = await find(pledged.orderBy('createdAt').limit(OVERVIEW.pledges))
+  return found.map(({ id, data: { first_name, last_name, amount } }) => ({
+    id,
+    name: `${first_name} ${last_name}`.trim(),
+    amount,
+  }))
+}
+
+async function findNextEvent(day: string): Promise<NextEvent | null> {
+  const published = refs.events.where('is_published', '==', true)
+  const [next] = await find(published.where('date', '>=', day).orderBy('date').orderBy('time').limit(1))
+  if (!next) return null
+  const { title, date, time, location } = next.data
+  return { id: next.id, title, date, time, location }
+}
+
+async function countDrafts(): Promise<number> {
+  const [blogs, events] = await Promise.all([
+    count(refs.blogs.where('is_published', '==', false)),
+    count(refs.events.where('is_published', '==', false)),
+  ])
+  return blogs + events
+}

@@ -1,0 +1,303 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { formatTime, formatWeekday, today } from 'domain/dates.ts'
+import type { AuditAction, AuditLine } from 'domain/stored/audit.ts'
+import { Fragment, type ReactNode, useId, useState } from 'react'
+import styled from 'styled-components'
+import { IconButton } from '#components/controls/button.tsx'
+import { WorkIcon } from '#components/controls/work-icon.tsx'
+import { Avatar } from '#components/needlework/avatar.tsx'
+import { useLanguage, useTexts } from '#lib/format/texts.ts'
+import { media } from '#styles/media.ts'
+import { narrowList } from '#styles/narrow-list.ts'
+import { groupLines, type LineGroup } from './group-lines.ts'
+import { useActionNames } from './use-action-names.ts'
+
+const Lines = styled.ol`
+  border: 1px solid var(--line);
+  background: var(--surface);
+
+  > li + li {
+    border-block-start: 1px solid var(--line);
+  }
+  time {
+    color: var(--ink-soft);
+    font-size: var(--t-s);
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+  small {
+    display: block;
+    color: var(--ink-soft);
+    font-size: var(--t-s);
+  }
+  b {
+    font-weight: 600;
+  }
+`
+
+const Day = styled.li`
+  padding: var(--s2) var(--s4);
+  background: var(--surface-sunk);
+  font-size: var(--t-s);
+  font-weight: 600;
+`
+
+const Line = styled.div`
+  display: grid;
+  grid-template-columns: 7em 28px minmax(0, 2fr) minmax(0, 4fr) 44px;
+  gap: 0 var(--s3);
+  align-items: center;
+  min-block-size: 56px;
+  padding: 6px var(--s4);
+  line-height: 1.4;
+  overflow-wrap: anywhere;
+
+  ${narrowList} {
+    grid-template-columns: 28px minmax(0, 1fr) 44px;
+    padding-inline-end: var(--s2);
+
+    > :is(span, time) {
+      grid-column: 2;
+    }
+    > :first-child {
+      order: 1;
+    }
+    > span:first-of-type {
+      grid-area: 1 / 1;
+    }
+    > button {
+      grid-area: 1 / 3 / span 2;
+    }
+  }
+`
+
+const Figure = styled(Avatar)`
+  inline-size: 28px;
+  block-size: 28px;
+`
+
+const Arrow = styled(IconButton)`
+  svg {
+    rotate: 90deg;
+  }
+  &[aria-expanded='true'] svg {
+    rotate: -90deg;
+  }
+  ${media.forcedColours} {
+    border: 1px solid;
+  }
+`
+
+const Entries = styled.ul`
+  padding: 0 var(--s4) var(--s3);
+
+  li {
+    display: grid;
+    grid-template-columns: 7em minmax(0, 1fr);
+    gap: 0 var(--s3);
+    align-items: baseline;
+    padding-block: 6px;
+    border-block-start: 1px dotted var(--edge);
+    overflow-wrap: anywhere;
+  }
+  small {
+    display: inline;
+  }
+  ${narrowList} {
+    li {
+      grid-template-columns: 3.5em minmax(0, 1fr);
+    }
+  }
+`
+
+/** How many names a group shows while it is closed. */
+const NAMED = 3
+
+/** Shows lines of the log by day. Equal lines of an hour are one line, which opens. */
+export function ActivityLines({ lines }: { lines: readonly AuditLine[] }) {
+  const groups = groupLines(lines)
+  return (
+    <Lines>
+      {groups.map((group, place) => (
+        <Fragment key={group.id}>
+          {group.day !== groups[place - 1]?.day && (
+            <Day>
+              <DayName day={group.day} />
+            </Day>
+          )}
+          <li>{group.lines.length === 1 ? <OneLine line={group.lines[0]} /> : <Group group={group} />}</li>
+        </Fragment>
+      ))}
+    </Lines>
+  )
+}
+
+function DayName({ day }: { day: string }) {
+  const language = useLanguage()
+  const [now] = useState(() => Date.now())
+  if (day === today(new Date(now))) return <Trans>Today</Trans>
+  if (day === today(new Date(now - 86_400_000))) return <Trans>Yesterday</Trans>
+  return formatWeekday(day, language)
+}
+
+interface FramedLineProps {
+  time: ReactNode
+  /** Who did it. */
+  by: AuditLine
+  children: ReactNode
+  arrow?: ReactNode
+}
+
+const FramedLine = ({ time, by, children, arrow }: FramedLineProps) => (
+  <Line>
+    {time}
+    <Figure username={by.actor_username} name={by.actor_name} />
+    <span>
+      <ActorName actor={by.actor} name={by.actor_name} />
+    </span>
+    <span>{children}</span>
+    {arrow}
+  </Line>
+)
+
+function OneLine({ line }: { line: AuditLine }) {
+  const language = useLanguage()
+  const actions = useActionNames()
+  return (
+    <FramedLine time={<time dateTime={line.at}>{formatTime(line.at, language)}</time>} by={line}>
+      {actions[line.action]}
+      <small>
+        <Target line={line} />
+      </small>
+    </FramedLine>
+  )
+}
+
+function Group({ group: { lines } }: { group: LineGroup }) {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const id = useId()
+  const [isOpen, setIsOpen] = useState(false)
+  const [latest] = lines
+  const [from, to] = [lines.at(-1)?.at ?? latest.at, latest.at].map((at) => formatTime(at, language))
+  const names = [...new Set(lines.map(({ target_name }) => target_name).filter(Boolean))]
+  const more = names.length - NAMED
+  const count = lines.length
+  return (
+    <>
+      <FramedLine
+        time={<time dateTime={latest.at}>{from === to ? to : t`${from} to ${to}`}</time>}
+        by={latest}
+        arrow={
+          <Arrow
+            type="button"
+            aria-label={isOpen ? t`Hide the entries` : t`Show ${count} entries`}
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            <WorkIcon name="right" />
+          </Arrow>
+        }
+      >
+        <ManyTimes action={latest.action} count={count} />
+        {names.length > 0 && (
+          <small>
+            <bdi>{names.slice(0, NAMED).join(', ')}</bdi>
+            {more > 0 && (
+              <>
+                {' '}
+                <Trans>and {more} more</Trans>
+              </>
+            )}
+          </small>
+        )}
+      </FramedLine>
+      <Entries id={id} hidden={!isOpen}>
+        {lines.map((line) => (
+          <li key={line.id}>
+            <time dateTime={line.at}>{formatTime(line.at, language)}</time>
+            <span>
+              <Target line={line} />
+            </span>
+          </li>
+        ))}
+      </Entries>
+    </>
+  )
+}
+
+/** Says an action that happened several times. */
+function ManyTimes({ action, count }: { action: AuditAction; count: number }) {
+  const names = useActionNames()
+  switch (action) {
+    case 'document:view':
+      return <Plural value={count} one="Opened # identity document" other="Opened # identity documents" />
+    case 'cv:view':
+      return <Plural value={count} one="Opened # CV" other="Opened # CVs" />
+    case 'user:approve':
+      return <Plural value={count} one="Approved # application" other="Approved # applications" />
+    case 'user:reject':
+      return <Plural value={count} one="Rejected # application" other="Rejected # applications" />
+    case 'user:undo':
+      return <Plural value={count} one="Undid # decision" other="Undid # decisions" />
+    case 'message:answer':
+      return <Plural value={count} one="Replied to # message" other="Replied to # messages" />
+    case 'message:handle':
+      return <Plural value={count} one="Marked # message as done" other="Marked # messages as done" />
+    case 'donation:receive':
+      return (
+        <Plural value={count} one="Marked # donation as received" other="Marked # donations as received" />
+      )
+    case 'comment:approve':
+      return <Plural value={count} one="Approved # comment" other="Approved # comments" />
+    case 'comment:delete':
+      return <Plural value={count} one="Deleted # comment" other="Deleted # comments" />
+    case 'blog:update':
+      return <Plural value={count} one="Changed # post" other="Changed # posts" />
+    case 'event:update':
+      return <Plural value={count} one="Changed # event" other="Changed # events" />
+    case 'mail:send':
+      return <Plural value={count} one="Sent # e-mail again" other="Sent # e-mails again" />
+    default:
+      return (
+        <>
+          {names[action]}, <Plural value={count} one="# time" other="# times" />
+        </>
+      )
+  }
+}
+
+/** Names what was changed, and what of it. */
+function Target({ line: { target, target_name, details } }: { line: AuditLine }) {
+  const detailName = useDetailNames()
+  return (
+    <>
+      <bdi>{target_name || target}</bdi>
+      {details.length > 0 && ` · ${details.map(detailName).join(', ')}`}
+    </>
+  )
+}
+
+/** Names the details of a line: fields, the old or new address, the decision that was undone. */
+function useDetailNames(): (detail: string) => string {
+  const { t } = useLingui()
+  const names: Record<string, string> = {
+    ...useTexts().label,
+    ...useActionNames(),
+    rejection_reason: t`with a reason`,
+    old: t`the old address`,
+    new: t`the new address`,
+    // the name of the hidden field
+    fax: t`suspected spam`,
+  }
+  return (detail) => names[detail] ?? detail
+}
+
+function ActorName({ actor, name }: { actor: string; name: string }) {
+  if (name) return <b>{name}</b>
+  if (actor === 'visitor') return <Trans>A visitor</Trans>
+  if (actor === 'operator') return <Trans>The command line</Trans>
+  if (actor === 'system') return <Trans>Automatic check</Trans>
+  return <Trans>A former user</Trans>
+}

@@ -1,0 +1,486 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { formatShort, today as dayOf } from 'domain/dates.ts'
+import type { Today } from 'domain/office/today.ts'
+import { daysSince, isLate, promisedBy } from 'domain/office/waiting.ts'
+import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router-dom'
+import styled from 'styled-components'
+import { ButtonLink } from '#components/controls/button.tsx'
+import { Icon } from '#components/controls/icon.tsx'
+import { MiniLink } from '#components/controls/mini-button.tsx'
+import { WorkIcon } from '#components/controls/work-icon.tsx'
+import { PublishButton } from '#components/dashboard/publish-button.tsx'
+import { EmptyState } from '#components/feedback/empty-state.tsx'
+import { SendMailAgain } from '#components/mails/mail-lines.tsx'
+import { useMailNames } from '#components/mails/use-mail-names.ts'
+import { usePublished } from '#lib/firebase/live-queries.ts'
+import type { OpenSession } from '#lib/firebase/use-session.ts'
+import { useDollars } from '#lib/format/dollars.ts'
+import { useLanguage, useTexts } from '#lib/format/texts.ts'
+import { useOrganisation } from '#lib/page-data/content.tsx'
+import { paths } from '#lib/paths.ts'
+import { narrowList } from '#styles/narrow-list.ts'
+
+const Box = styled.section`
+  border: 1px solid var(--line);
+  background: var(--surface);
+
+  > header {
+    display: flex;
+    justify-content: space-between;
+    align-items: baseline;
+    gap: var(--s4);
+    padding: var(--s4) var(--s5) 14px;
+  }
+  > header > p {
+    color: var(--ink-soft);
+    font-size: var(--t-s);
+  }
+  > header > h2 {
+    font-size: 1.5rem;
+  }
+  ${narrowList} {
+    > header {
+      padding: 14px var(--s4);
+    }
+  }
+`
+
+const Row = styled.li<{ $isBad: boolean }>`
+  display: grid;
+  grid-template-columns: 48px minmax(0, 1fr) auto;
+  gap: 0 var(--s4);
+  align-items: start;
+  padding: 14px var(--s4) 14px var(--s5);
+  border-block-start: 1px solid var(--line);
+
+  > b {
+    padding-block-start: 4px;
+    color: ${({ $isBad }) => ($isBad ? 'var(--danger)' : 'inherit')};
+    font: 700 2rem/1 var(--display);
+    font-variant-numeric: lining-nums tabular-nums;
+  }
+  ${narrowList} {
+    grid-template-columns: 40px minmax(0, 1fr);
+    gap: 0 10px;
+    padding: 14px var(--s4);
+
+    > b {
+      font-size: 1.625rem;
+    }
+    > :last-child:not(div) {
+      grid-column: 2;
+      justify-self: start;
+      margin-block-start: var(--s2);
+    }
+  }
+`
+
+const What = styled.div`
+  display: grid;
+  gap: 2px;
+  min-inline-size: 0;
+  padding-block-start: 2px;
+  overflow-wrap: anywhere;
+
+  > h3 {
+    font: 600 1.0625rem/1.35 var(--text);
+    letter-spacing: 0;
+    word-spacing: 0;
+  }
+  > p {
+    color: var(--ink-soft);
+    font-size: var(--t-s);
+    line-height: 1.45;
+  }
+  b {
+    color: var(--ink);
+    font-weight: 700;
+  }
+`
+
+const Late = styled.span`
+  color: var(--danger);
+  font-weight: 700;
+`
+
+const Ages = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 2px var(--s4);
+`
+
+const Names = styled.ul`
+  margin-block-start: var(--s1);
+  font-size: var(--t-s);
+  line-height: 1.35;
+
+  > li {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--s2);
+    align-items: center;
+    min-block-size: 32px;
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 32px;
+    font-weight: 600;
+  }
+  svg {
+    inline-size: 18px;
+    block-size: 18px;
+    color: var(--danger);
+  }
+`
+
+interface NeedProps {
+  count: number
+  /** Late or failed. The words say it too. */
+  isBad?: boolean
+  title: ReactNode
+  action: ReactNode
+  children: ReactNode
+}
+
+/** Shows how much of one kind waits, with one action. Nothing for 0. */
+const Need = ({ count, isBad = false, title, action, children }: NeedProps) =>
+  count > 0 && (
+    <Row $isBad={isBad}>
+      <b>{count}</b>
+      <What>
+        <h3>{title}</h3>
+        {children}
+      </What>
+      {action}
+    </Row>
+  )
+
+interface NeedsProps {
+  today: Today
+  session: OpenSession
+}
+
+/** Shows what needs a person: first what failed, then what waits. The order is fixed. */
+export function Needs({ today, session }: NeedsProps) {
+  const { t } = useLingui()
+  const { counts, pledged } = today
+  const published = usePublished(session)
+  const site = published.status === 'ready' ? published.data : undefined
+  const leftOut = site?.leftOut ?? []
+  const problem = site?.problem ?? null
+  const notLive = problem ? Math.max(1, leftOut.length) : leftOut.length
+  const { applications = 0, messages = 0, comments = 0, volunteers = 0, failedMails = 0 } = counts
+  const open = [notLive, applications, messages, pledged.count, comments, volunteers, failedMails]
+  if (open.every((count) => count === 0))
+    return (
+      <Box aria-label={t`Needs you`}>
+        <EmptyState text={t`Nothing needs you now.`} isSewn />
+      </Box>
+    )
+  return (
+    <Box aria-labelledby="needs">
+      <header>
+        <h2 id="needs">
+          <Trans>Needs you</Trans>
+        </h2>
+        <p>
+          <Trans>Oldest first</Trans>
+        </p>
+      </header>
+      <ul>
+        <FailedMails mail={today.failedMail} count={failedMails} />
+        <Need
+          count={notLive}
+          isBad
+          title={<Plural value={notLive} one="change not live" other="changes not live" />}
+          action={<PublishButton />}
+        >
+          <NotLive problem={problem} leftOut={leftOut} />
+        </Need>
+        <Applications today={today} count={applications} />
+        <Messages message={today.message} count={messages} />
+        <Pledges {...today} />
+        <Comments comment={today.comment} count={comments} />
+        <Offers offer={today.offer} count={volunteers} />
+      </ul>
+    </Box>
+  )
+}
+
+function FailedMails({ mail, count }: { mail: Today['failedMail']; count: number }) {
+  const names = useMailNames()
+  const { t } = useLingui()
+  const more = count - 1
+  const [name, to] = [mail && names[mail.template], mail?.to]
+  return (
+    <Need
+      count={mail ? count : 0}
+      isBad
+      title={<Plural value={count} one="e-mail not sent" other="e-mails not sent" />}
+      action={mail && <SendMailAgain mail={mail} />}
+    >
+      <p>
+        <bdi>{t`“${name}” to ${to}`}</bdi>{' '}
+        <Plural value={mail?.attempts ?? 0} one="failed after # attempt." other="failed after # attempts." />{' '}
+        {more > 0 && (
+          <Link to={paths.overview('emails')}>
+            <Plural value={more} one="# more" other="# more" />
+          </Link>
+        )}
+      </p>
+    </Need>
+  )
+}
+
+function NotLive({
+  problem,
+  leftOut,
+}: {
+  problem: { code: 'notPermitted' | 'content' | 'build' | 'diskFull' | 'failed'; detail: string } | null
+  leftOut: readonly string[]
+}) {
+  const { publish } = useTexts()
+  return (
+    <>
+      {problem && (
+        <p>
+          {problem.code === 'content' ? publish.content(problem.detail) : publish[problem.code]}{' '}
+          {publish.again}
+        </p>
+      )}
+      {leftOut.length > 0 && <p>{publish.leftOut(leftOut)}</p>}
+    </>
+  )
+}
+
+/** How many names a line shows. */
+const NAMED = 3
+
+function Applications({ today: { waiting, moreWaiting }, count }: { today: Today; count: number }) {
+  const { readingDays } = useOrganisation()
+  const [now] = useState(() => new Date())
+  const late = waiting.filter(({ since }) => isLate(since, readingDays, now))
+  const due = waiting.filter(({ since }) => promisedBy(since, readingDays) === dayOf(now))
+  const newer = waiting.length + moreWaiting - late.length - due.length
+  const [oldest] = waiting
+  return (
+    <Need
+      count={oldest ? count : 0}
+      isBad={late.length > 0}
+      title={<Plural value={count} one="application waiting" other="applications waiting" />}
+      action={
+        oldest && (
+          <ButtonLink to={paths.dashboardUser('requests', oldest.id)} $small>
+            <Trans>Start with the oldest</Trans>
+          </ButtonLink>
+        )
+      }
+    >
+      {(late.length > 0 || due.length > 0) && (
+        <Ages>
+          {late.length > 0 && (
+            <Late>
+              <Plural value={late.length} one="# late" other="# late" />
+            </Late>
+          )}
+          {due.length > 0 && (
+            <span>
+              <b>{due.length}</b> <Trans>due today</Trans>
+            </span>
+          )}
+          {newer > 0 && (
+            <span>
+              <Plural value={newer} one="# newer" other="# newer" />
+            </span>
+          )}
+        </Ages>
+      )}
+      <Names>
+        {late.slice(0, NAMED).map(({ id, full_name, since }) => (
+          <li key={id}>
+            <Icon name="clock" />
+            <Applicant id={id} name={full_name} />
+            <span>
+              <Plural value={daysSince(since, now)} one="waiting # day," other="waiting # days," />{' '}
+              <Late>
+                <DaysLate since={promisedBy(since, readingDays)} now={now} />
+              </Late>
+            </span>
+          </li>
+        ))}
+        {late.length > NAMED && (
+          <li>
+            <Trans>and {late.length - NAMED} more</Trans>
+          </li>
+        )}
+        {due.length > 0 && (
+          <li>
+            <span>
+              <Trans>Due today:</Trans>
+            </span>
+            {due.slice(0, NAMED).map(({ id, full_name }) => (
+              <Applicant key={id} id={id} name={full_name} />
+            ))}
+            {due.length > NAMED && <Trans>and {due.length - NAMED} more</Trans>}
+          </li>
+        )}
+        {oldest && late.length === 0 && due.length === 0 && (
+          <li>
+            <span>
+              <Trans>Oldest:</Trans>
+            </span>
+            <Applicant id={oldest.id} name={oldest.full_name} />
+            <span>
+              <Plural
+                value={daysSince(oldest.since, now)}
+                _0="sent today"
+                one="waiting # day"
+                other="waiting # days"
+              />
+            </span>
+          </li>
+        )}
+      </Names>
+    </Need>
+  )
+}
+
+const Applicant = ({ id, name }: { id: string; name: string }) => (
+  <Link to={paths.dashboardUser('requests', id)}>
+    <bdi>{name}</bdi>
+  </Link>
+)
+
+/** Says how many days ago the decision was due. @param since that day, YYYY-MM-DD */
+const DaysLate = ({ since, now }: { since: string; now: Date }) => (
+  <Plural
+    value={Math.max(1, Math.round((Date.parse(dayOf(now)) - Date.parse(since)) / 86_400_000))}
+    one="# day late"
+    other="# days late"
+  />
+)
+
+function Messages({ message, count }: { message: Today['message']; count: number }) {
+  const { t } = useLingui()
+  const language = useLanguage()
+  if (!message) return null
+  const { id, name, about, createdAt } = message
+  const subject = about || t`Question about an event`
+  const day = formatShort(createdAt, language)
+  return (
+    <Need
+      count={count}
+      title={<Plural value={count} one="unanswered message" other="unanswered messages" />}
+      action={
+        <MiniLink to={paths.dashboardEntry('messages', id)}>
+          <Icon name="reply" />
+          <Trans>Reply</Trans>
+        </MiniLink>
+      }
+    >
+      <p>
+        <Trans>
+          Oldest: <bdi>{name}</bdi>, {day}.
+        </Trans>{' '}
+        <bdi>“{subject}”</bdi>
+      </p>
+    </Need>
+  )
+}
+
+function Pledges({ pledged, pledges }: Today) {
+  const { exact } = useDollars()
+  const [oldest] = pledges
+  if (!oldest) return null
+  const more = pledged.count - pledges.length
+  const sum = exact(pledged.sum)
+  return (
+    <Need
+      count={pledged.count}
+      title={<Plural value={pledged.count} one="donation to confirm" other="donations to confirm" />}
+      action={
+        <MiniLink to={paths.dashboardEntry('donations', oldest.id)}>
+          <Icon name="check" />
+          <Trans>Confirm</Trans>
+        </MiniLink>
+      }
+    >
+      <p>
+        <Trans>
+          <b>{sum}</b> pledged:
+        </Trans>{' '}
+        <bdi>{pledges.map(({ name, amount }) => `${name} ${exact(amount)}`).join(', ')}</bdi>
+        {more > 0 && (
+          <>
+            {' '}
+            <Trans>and {more} more</Trans>
+          </>
+        )}
+      </p>
+    </Need>
+  )
+}
+
+function Comments({ comment, count }: { comment: Today['comment']; count: number }) {
+  if (!comment) return null
+  const { id, name, about } = comment
+  return (
+    <Need
+      count={count}
+      title={
+        <Plural value={count} one="comment waiting for approval" other="comments waiting for approval" />
+      }
+      action={
+        <MiniLink to={paths.dashboardEntry('comments', id)}>
+          <WorkIcon name="eye" />
+          <Trans>Read</Trans>
+        </MiniLink>
+      }
+    >
+      <p>
+        <Trans>
+          Oldest: <bdi>{name}</bdi>
+        </Trans>
+        {about && (
+          <>
+            {', '}
+            <Trans>
+              on <bdi>“{about}”</bdi>
+            </Trans>
+          </>
+        )}
+      </p>
+    </Need>
+  )
+}
+
+function Offers({ offer, count }: { offer: Today['offer']; count: number }) {
+  if (!offer) return null
+  const { id, name, about } = offer
+  return (
+    <Need
+      count={count}
+      title={<Plural value={count} one="volunteer offer" other="volunteer offers" />}
+      action={
+        <MiniLink to={paths.dashboardEntry('volunteers', id)}>
+          <Icon name="document" />
+          <Trans>Open</Trans>
+        </MiniLink>
+      }
+    >
+      <p>
+        <Trans>
+          Oldest: <bdi>{name}</bdi>
+        </Trans>
+        {about && (
+          <>
+            {', '}
+            <bdi>“{about}”</bdi>
+          </>
+        )}
+      </p>
+    </Need>
+  )
+}

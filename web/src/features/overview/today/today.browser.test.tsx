@@ -1,0 +1,148 @@
+import type { Today as Answer } from 'domain/office/today.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import type { OpenSession } from '#lib/firebase/use-session.ts'
+import { findViolations } from '#testing/find-violations.ts'
+import { setWidth, show, WIDTHS } from '#testing/show.tsx'
+import { stubFetch } from '#testing/stub-fetch.ts'
+import { Today } from './today.tsx'
+
+vi.mock('#lib/firebase/auth.ts', () => ({ idToken: async () => 'token' }))
+const site = vi.hoisted(() => ({ problem: null as object | null }))
+vi.mock('#lib/firebase/live-queries.ts', () => ({
+  usePublished: () => ({ status: 'ready', data: { problem: site.problem, leftOut: [] } }),
+}))
+
+const SESSION = {
+  status: 'open',
+  key: 'admin',
+  actor: { uid: 'a', role: 'admin', approved: true },
+} as OpenSession
+
+const NOTHING: Answer = {
+  counts: { applications: 0, donations: 0, messages: 0, volunteers: 0, comments: 0, failedMails: 0 },
+  waiting: [],
+  moreWaiting: 0,
+  message: null,
+  offer: null,
+  comment: null,
+  pledged: { count: 0, sum: 0 },
+  pledges: [],
+  failedMail: null,
+  mailsWaitUntil: '',
+  event: null,
+  members: 104,
+  applied: 3,
+  received: { count: 7, sum: 2400 },
+  drafts: 2,
+}
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
+const NAMES = ['Palwasha Khan', 'Rubina Gul', 'Amna Tareen', 'Bibi Hawa', 'Sidra Malik', 'Hajra Noor']
+
+const BUSY: Answer = {
+  ...NOTHING,
+  counts: { ...NOTHING.counts, applications: 6, messages: 3, failedMails: 2 },
+  waiting: NAMES.map((full_name, n) => ({ id: `u${n}`, full_name, since: daysAgo(n === 5 ? 0 : 30 - n) })),
+  message: { id: 'WCN-MSG222', name: 'Hazara Crafts Council', about: 'Joint stand', createdAt: daysAgo(2) },
+  pledged: { count: 3, sum: 1100 },
+  pledges: [
+    { id: 'WCN-DNT222', name: 'Fatima Iqbal', amount: 400 },
+    { id: 'WCN-DNT333', name: 'Haripur Traders', amount: 600 },
+  ],
+  failedMail: {
+    id: 'bQ',
+    to: 'uzma@example.org',
+    template: 'approved',
+    state: 'failed',
+    attempts: 52,
+    error: 'mailbox full',
+    createdAt: daysAgo(3),
+    next: '',
+  },
+}
+
+let answer = NOTHING
+/** The calls that change something. */
+let sent: string[] = []
+
+beforeEach(() => {
+  answer = NOTHING
+  sent = []
+  site.problem = null
+  stubFetch((request) => {
+    const { pathname } = new URL(request.url)
+    if (request.method === 'POST') sent.push(pathname)
+    if (pathname === '/api/auth/audit/') return Response.json([])
+    return Response.json(pathname === '/api/auth/today/' ? answer : {})
+  })
+})
+
+const open = () =>
+  show(
+    <div style={{ containerType: 'inline-size' }}>
+      <Today session={SESSION} />
+    </div>,
+  )
+const needs = page.getByRole('region', { name: 'Needs you' })
+const rows = () =>
+  needs
+    .getByRole('heading', { level: 3 })
+    .elements()
+    .map((heading) => heading.textContent)
+
+test('what failed is first, then what waits, and kinds without work are left out', async () => {
+  answer = BUSY
+  site.problem = { code: 'diskFull', detail: '', at: daysAgo(0), attempts: 1, build: '' }
+  await open()
+  await expect.element(needs).toBeVisible()
+  expect(rows()).toEqual([
+    'e-mails not sent',
+    'change not live',
+    'applications waiting',
+    'unanswered messages',
+    'donations to confirm',
+  ])
+  await needs.getByRole('button', { name: 'Send again to uzma@example.org' }).click()
+  await expect.poll(() => sent).toEqual(['/api/auth/mails/bQ/send/'])
+})
+
+test('late applicants are named, at most three, and one button starts with the oldest', async () => {
+  answer = BUSY
+  await open()
+  await expect.element(needs.getByText('5 late')).toBeVisible()
+  const links = needs.getByRole('link').elements()
+  expect(links.map((link) => link.textContent).filter((name) => NAMES.includes(name ?? ''))).toEqual(
+    NAMES.slice(0, 3),
+  )
+  await expect.element(needs.getByText('and 2 more')).toBeVisible()
+  await expect
+    .element(needs.getByRole('link', { name: 'Start with the oldest' }))
+    .toHaveAttribute('href', '/dashboard?tab=requests&open=u0')
+  await expect.element(needs.getByText(/Haripur Traders \$600\.00 and 1 more$/)).toBeVisible()
+})
+
+test('a day without work says so', async () => {
+  await open()
+  await expect.element(needs.getByRole('heading', { name: 'Nothing needs you now.' })).toBeVisible()
+  expect(rows()).toEqual([])
+})
+
+test.each(WIDTHS)('it is accessible and fits a window of %i px', async (width) => {
+  await setWidth(width)
+  answer = {
+    ...BUSY,
+    event: {
+      id: 'e',
+      title: 'Needle to invoice',
+      date: '2999-03-22',
+      time: '09:30',
+      location: 'Chamber House',
+    },
+  }
+  await open()
+  await expect.element(page.getByRole('heading', { name: 'Needle to invoice' })).toBeVisible()
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+  expect(await findViolations()).toEqual([])
+  await setWidth(1280)
+})
