@@ -114,7 +114,9 @@ export function DeleteAccountSection({ user, actor }: { user: UserDocument; acto
       id="delete-your-account"
       title={t`Delete your account`}
       why={
-        user.is_approved ? (
+        !mayDelete ? (
+          <Trans>Only another administrator can delete your account.</Trans>
+        ) : user.is_approved ? (
           <Trans>You can leave at any time, without giving a reason. You can join again later.</Trans>
         ) : (
           <Trans>
@@ -122,7 +124,7 @@ export function DeleteAccountSection({ user, actor }: { user: UserDocument; acto
           </Trans>
         )
       }
-      isLast
+      isLast={mayDelete}
     >
       {mayDelete ? (
         <>
@@ -157,7 +159,7 @@ export function DeleteAccountSection({ user, actor }: { user: UserDocument; acto
         </>
       ) : (
         <p>
-          <Trans>Only another administrator can delete your account.</Trans>
+          <Trans>If you want to leave, ask one of them.</Trans>
         </p>
       )}
     </AccountSection>

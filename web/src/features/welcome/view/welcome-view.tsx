@@ -44,6 +44,11 @@ const Words = styled.div`
   }
 `
 
+const FullName = styled.p`
+  font-weight: 600;
+  overflow-wrap: anywhere;
+`
+
 const Designation = styled.p`
   font: 600 1.25rem/1.2 var(--display);
 `
@@ -82,6 +87,7 @@ function Greeting({ user }: { user: WithId<UserDocument> }) {
         <h1>
           <Trans>Welcome, {user.username}</Trans>
         </h1>
+        <FullName>{user.full_name}</FullName>
         {isTeam && user.designation && <Designation>{user.designation}</Designation>}
         <p>
           {isTeam ? (
@@ -120,6 +126,13 @@ const Person = styled.div`
     font-size: var(--t-s);
   }
 `
+
+/** Loaded after what the user reads first. */
+const MemberBoxes = latePart('boxes', async () => (await import('./boxes.tsx')).MemberBoxes)
+const TeamBoxes = latePart<{ session: OpenSession }>(
+  'boxes',
+  async () => (await import('./boxes.tsx')).TeamBoxes,
+)
 
 /** Loaded later, since its forms bring Formik and yup. */
 const OwnPage = latePart<{ session: OpenSession }>(
@@ -167,6 +180,7 @@ export function WelcomeView({ session }: { session: OpenSession }) {
           />
         </Box>
       </TwoBoxes>
+      {user.role === 'member' ? <MemberBoxes /> : <TeamBoxes session={session} />}
       <OwnPage session={session} />
     </>
   )
