@@ -17,8 +17,11 @@ const views = readdirSync(join(import.meta.dirname, 'src/features'))
   .filter((folder) => !first.includes(folder) && existsSync(join(import.meta.dirname, folder, 'view')))
 const office = ['src/components/conflict', 'src/components/mails', ...views]
 
+// what an admin sees first, without the rest of the overview
+const today = ['src/features/overview/today', 'src/features/overview/log']
+
 /** Catalogues, each with the folders whose texts it has (`web/src/lib/format/i18n.ts`); `public` has those of all others. */
-const parts = { about, blogs, events, fields, forms, accounts, dashboard, office }
+const parts = { about, blogs, events, fields, forms, accounts, dashboard, office, today }
 
 /**
  * English stands in the code, so its catalogues are made from it by every build and are not kept in git.

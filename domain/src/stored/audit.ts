@@ -95,8 +95,6 @@ export interface AuditLine extends AuditDocument {
   id: string
   /** Name of who did it; '' for visitors, the command line and deleted accounts. */
   actor_name: string
-  /** Username of who did it, of which the figure is made; '' as above. */
-  actor_username: string
   /** Name or title of the thing that was changed; '' when it is gone. */
   target_name: string
 }

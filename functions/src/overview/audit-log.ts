@@ -31,7 +31,6 @@ async function withNames(found: readonly FoundDocument<AuditDocument>[]): Promis
     ...data,
     id,
     actor_name: nameOf('user', data.actor),
-    actor_username: nameOf('username', data.actor),
     target_name: nameOf(data.action.slice(0, data.action.indexOf(':')), data.target),
   }))
 }
@@ -52,7 +51,6 @@ async function namesOf(lines: readonly AuditDocument[]) {
   const people = new Map(users.map(({ item }) => [item.id, item.full_name]))
   const names: Record<string, Map<string, string>> = {
     user: people,
-    username: new Map(users.map(({ item }) => [item.id, item.username])),
     document: people,
     history: people,
     login: people,

@@ -20,21 +20,33 @@ import { inState, PLEDGED, RECEIVED, waitingAmong } from './read-overview.ts'
  * @param actor gets the counts of what they may see
  */
 export async function readToday(now: Date, actor: Actor): Promise<Today> {
-  const [users, counts, message, offer, comment, pledged, pledges, failed, waitUntil, event, received, drafts] =
-    await Promise.all([
-      allUsers(),
-      countWaiting(actor),
-      findOldestMessage(),
-      findOldestOffer(),
-      findOldestComment(),
-      countAndSum(inState(PLEDGED), 'amount'),
-      findPledges(),
-      findMails({ show: 'failed', user: undefined, limit: 1, after: undefined }),
-      visitorsMailsWaitUntil(now.getTime()),
-      findNextEvent(today(now)),
-      countAndSum(inState(RECEIVED), 'amount'),
-      countDrafts(),
-    ])
+  const [
+    users,
+    counts,
+    message,
+    offer,
+    comment,
+    pledged,
+    pledges,
+    failed,
+    waitUntil,
+    event,
+    received,
+    drafts,
+  ] = await Promise.all([
+    allUsers(),
+    countWaiting(actor),
+    findOldestMessage(),
+    findOldestOffer(),
+    findOldestComment(),
+    countAndSum(inState(PLEDGED), 'amount'),
+    findPledges(),
+    findMails({ show: 'failed', user: undefined, limit: 1, after: undefined }),
+    visitorsMailsWaitUntil(now.getTime()),
+    findNextEvent(today(now)),
+    countAndSum(inState(RECEIVED), 'amount'),
+    countDrafts(),
+  ])
   const people = users.map(({ item }) => item)
   const [monthBegins] = boundsOf(monthOf(now.toISOString()))
   return {

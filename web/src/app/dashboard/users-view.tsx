@@ -10,7 +10,7 @@ import type { ViewProps } from './rail/view.ts'
 
 /** Loaded beside the list, which other tabs show alone. */
 const Today = lazyView('today', async () => {
-  const [part] = await Promise.all([import('#features/overview/today/today.tsx'), loadTexts(i18n, 'office')])
+  const [part] = await Promise.all([import('#features/overview/today/today.tsx'), loadTexts(i18n, 'today')])
   return part.Today
 })
 

@@ -1,11 +1,7 @@
 import { changeProfile, removeProfilePicture } from 'domain/api/accounts.ts'
 import { changeEmail, keepEmail, mailEmailLinks } from 'domain/api/email-change.ts'
-import type { WaitingCounts } from 'domain/inbox.ts'
-import { today } from 'domain/dates.ts'
 import type { User } from 'domain/user.ts'
-import { skipToken, useQuery } from '@tanstack/react-query'
-import { useManagedPosts } from '#lib/firebase/live-queries.ts'
-import type { OpenSession } from '#lib/firebase/use-session.ts'
+import { useQuery } from '@tanstack/react-query'
 import { loadFile } from '#lib/page-data/load-file.ts'
 import { queryKeys } from '#lib/query/query-keys.ts'
 import { callSignedIn } from '#lib/firebase/call-signed-in.ts'
@@ -49,13 +45,3 @@ export const cancelEmailChange = () => callSignedIn(keepEmail, {})
 /** Reads the data of a public page, as visitors have it. */
 export const usePublicFile = (path: string) =>
   useQuery({ queryKey: queryKeys.publicFile(path), queryFn: ({ signal }) => loadFile(path, signal) })
-
-/** Returns how many comments wait, as the rail has counted them. */
-export const useWaitingComments = (): number =>
-  useQuery<WaitingCounts>({ queryKey: queryKeys.inbox, queryFn: skipToken }).data?.comments ?? 0
-
-/** Listens to the newest drafts of a list. None while it loads. */
-export function useDrafts(session: OpenSession, name: 'blogs' | 'events') {
-  const live = useManagedPosts(session, name, { shown: 'draft', day: today() })
-  return live.status === 'ready' ? live.data : []
-}

@@ -16,6 +16,7 @@ const AREAS = {
   dashboard: ['fields', 'dashboard'],
   // dashboard views that are loaded when they are opened
   office: ['office'],
+  today: ['today'],
 } as const
 
 export type Area = keyof typeof AREAS
@@ -42,6 +43,7 @@ export const catalogues: Record<typeof DEFAULT_LANGUAGE, Catalogue> & Partial<Re
     accounts: () => import('#locales/en/accounts.po'),
     dashboard: () => import('#locales/en/dashboard.po'),
     office: () => import('#locales/en/office.po'),
+    today: () => import('#locales/en/today.po'),
     shared: async () => (await import('domain/texts/en.ts')).en,
   },
 }

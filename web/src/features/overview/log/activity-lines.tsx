@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { formatTime, formatWeekday, today } from 'domain/dates.ts'
 import type { AuditAction, AuditLine } from 'domain/stored/audit.ts'
+import { toFigureSeed } from 'domain/values/entity-tag.ts'
 import { Fragment, type ReactNode, useId, useState } from 'react'
 import styled from 'styled-components'
 import { IconButton } from '#components/controls/button.tsx'
@@ -113,9 +114,15 @@ const Entries = styled.ul`
 /** How many names a group shows while it is closed. */
 const NAMED = 3
 
+interface ActivityLinesProps {
+  lines: readonly AuditLine[]
+  /** How many groups to show; all without it. */
+  most?: number
+}
+
 /** Shows lines of the log by day. Equal lines of an hour are one line, which opens. */
-export function ActivityLines({ lines }: { lines: readonly AuditLine[] }) {
-  const groups = groupLines(lines)
+export function ActivityLines({ lines, most }: ActivityLinesProps) {
+  const groups = groupLines(lines).slice(0, most)
   return (
     <Lines>
       {groups.map((group, place) => (
@@ -151,7 +158,7 @@ interface FramedLineProps {
 const FramedLine = ({ time, by, children, arrow }: FramedLineProps) => (
   <Line>
     {time}
-    <Figure username={by.actor_username} name={by.actor_name} />
+    <Figure seed={by.actor_name && toFigureSeed(by.actor)} name={by.actor_name} />
     <span>
       <ActorName actor={by.actor} name={by.actor_name} />
     </span>

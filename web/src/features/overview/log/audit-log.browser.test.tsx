@@ -13,7 +13,6 @@ const LINE: AuditLine = {
   id: 'a',
   actor: 'nasreen',
   actor_name: 'Nasreen Akhtar',
-  actor_username: 'nasreen',
   action: 'user:reject',
   target: 'gul',
   target_name: 'Gul Panra',

@@ -7,7 +7,6 @@ const line = (id: string, at: string, rest: Partial<AuditLine> = {}): AuditLine 
   at,
   actor: 'mehreen',
   actor_name: 'Mehreen Abbasi',
-  actor_username: 'mehreen',
   action: 'document:view',
   target: id,
   target_name: '',

@@ -9,17 +9,18 @@ import { ButtonLink } from '#components/controls/button.tsx'
 import { Icon } from '#components/controls/icon.tsx'
 import { MiniLink } from '#components/controls/mini-button.tsx'
 import { WorkIcon } from '#components/controls/work-icon.tsx'
-import { PublishButton } from '#components/dashboard/publish-button.tsx'
 import { EmptyState } from '#components/feedback/empty-state.tsx'
-import { SendMailAgain } from '#components/mails/mail-lines.tsx'
-import { useMailNames } from '#components/mails/use-mail-names.ts'
+import { latePart } from '#components/feedback/late-part.tsx'
 import { usePublished } from '#lib/firebase/live-queries.ts'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
 import { useDollars } from '#lib/format/dollars.ts'
-import { useLanguage, useTexts } from '#lib/format/texts.ts'
+import { i18n, loadTexts } from '#lib/format/i18n.ts'
+import { useLanguage } from '#lib/format/texts.ts'
 import { useOrganisation } from '#lib/page-data/content.tsx'
 import { paths } from '#lib/paths.ts'
 import { narrowList } from '#styles/narrow-list.ts'
+import { Need } from './need.tsx'
+import type { FaultsProps } from './faults.tsx'
 
 const Box = styled.section`
   border: 1px solid var(--line);
@@ -43,59 +44,6 @@ const Box = styled.section`
     > header {
       padding: 14px var(--s4);
     }
-  }
-`
-
-const Row = styled.li<{ $isBad: boolean }>`
-  display: grid;
-  grid-template-columns: 48px minmax(0, 1fr) auto;
-  gap: 0 var(--s4);
-  align-items: start;
-  padding: 14px var(--s4) 14px var(--s5);
-  border-block-start: 1px solid var(--line);
-
-  > b {
-    padding-block-start: 4px;
-    color: ${({ $isBad }) => ($isBad ? 'var(--danger)' : 'inherit')};
-    font: 700 2rem/1 var(--display);
-    font-variant-numeric: lining-nums tabular-nums;
-  }
-  ${narrowList} {
-    grid-template-columns: 40px minmax(0, 1fr);
-    gap: 0 10px;
-    padding: 14px var(--s4);
-
-    > b {
-      font-size: 1.625rem;
-    }
-    > :last-child:not(div) {
-      grid-column: 2;
-      justify-self: start;
-      margin-block-start: var(--s2);
-    }
-  }
-`
-
-const What = styled.div`
-  display: grid;
-  gap: 2px;
-  min-inline-size: 0;
-  padding-block-start: 2px;
-  overflow-wrap: anywhere;
-
-  > h3 {
-    font: 600 1.0625rem/1.35 var(--text);
-    letter-spacing: 0;
-    word-spacing: 0;
-  }
-  > p {
-    color: var(--ink-soft);
-    font-size: var(--t-s);
-    line-height: 1.45;
-  }
-  b {
-    color: var(--ink);
-    font-weight: 700;
   }
 `
 
@@ -135,27 +83,11 @@ const Names = styled.ul`
   }
 `
 
-interface NeedProps {
-  count: number
-  /** Late or failed. The words say it too. */
-  isBad?: boolean
-  title: ReactNode
-  action: ReactNode
-  children: ReactNode
-}
-
-/** Shows how much of one kind waits, with one action. Nothing for 0. */
-const Need = ({ count, isBad = false, title, action, children }: NeedProps) =>
-  count > 0 && (
-    <Row $isBad={isBad}>
-      <b>{count}</b>
-      <What>
-        <h3>{title}</h3>
-        {children}
-      </What>
-      {action}
-    </Row>
-  )
+/** Loaded where something failed: its buttons bring yup. */
+const Faults = latePart<FaultsProps>('faults', async () => {
+  const [part] = await Promise.all([import('./faults.tsx'), loadTexts(i18n, 'office')])
+  return part.Faults
+})
 
 interface NeedsProps {
   today: Today
@@ -189,16 +121,8 @@ export function Needs({ today, session }: NeedsProps) {
           <Trans>Oldest first</Trans>
         </p>
       </header>
+      {(notLive > 0 || failedMails > 0) && <Faults today={today} problem={problem} leftOut={leftOut} />}
       <ul>
-        <FailedMails mail={today.failedMail} count={failedMails} />
-        <Need
-          count={notLive}
-          isBad
-          title={<Plural value={notLive} one="change not live" other="changes not live" />}
-          action={<PublishButton />}
-        >
-          <NotLive problem={problem} leftOut={leftOut} />
-        </Need>
         <Applications today={today} count={applications} />
         <Messages message={today.message} count={messages} />
         <Pledges {...today} />
@@ -206,52 +130,6 @@ export function Needs({ today, session }: NeedsProps) {
         <Offers offer={today.offer} count={volunteers} />
       </ul>
     </Box>
-  )
-}
-
-function FailedMails({ mail, count }: { mail: Today['failedMail']; count: number }) {
-  const names = useMailNames()
-  const { t } = useLingui()
-  const more = count - 1
-  const [name, to] = [mail && names[mail.template], mail?.to]
-  return (
-    <Need
-      count={mail ? count : 0}
-      isBad
-      title={<Plural value={count} one="e-mail not sent" other="e-mails not sent" />}
-      action={mail && <SendMailAgain mail={mail} />}
-    >
-      <p>
-        <bdi>{t`“${name}” to ${to}`}</bdi>{' '}
-        <Plural value={mail?.attempts ?? 0} one="failed after # attempt." other="failed after # attempts." />{' '}
-        {more > 0 && (
-          <Link to={paths.overview('emails')}>
-            <Plural value={more} one="# more" other="# more" />
-          </Link>
-        )}
-      </p>
-    </Need>
-  )
-}
-
-function NotLive({
-  problem,
-  leftOut,
-}: {
-  problem: { code: 'notPermitted' | 'content' | 'build' | 'diskFull' | 'failed'; detail: string } | null
-  leftOut: readonly string[]
-}) {
-  const { publish } = useTexts()
-  return (
-    <>
-      {problem && (
-        <p>
-          {problem.code === 'content' ? publish.content(problem.detail) : publish[problem.code]}{' '}
-          {publish.again}
-        </p>
-      )}
-      {leftOut.length > 0 && <p>{publish.leftOut(leftOut)}</p>}
-    </>
   )
 }
 

@@ -176,7 +176,7 @@ const Figure = ({ to, value, children }: FigureProps) => (
 function EventBox({ event: { id, title, date, time, location } }: { event: NextEvent }) {
   const { t } = useLingui()
   const language = useLanguage()
-  const { day, month } = formatDayBlock(date, language, 'short')
+  const { day, month } = formatDayBlock(date, language)
   const days = Math.round((Date.parse(date) - Date.parse(dayOf())) / 86_400_000)
   return (
     <EventCard aria-label={t`Next event`}>

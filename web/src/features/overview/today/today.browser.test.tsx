@@ -95,14 +95,15 @@ test('what failed is first, then what waits, and kinds without work are left out
   answer = BUSY
   site.problem = { code: 'diskFull', detail: '', at: daysAgo(0), attempts: 1, build: '' }
   await open()
-  await expect.element(needs).toBeVisible()
-  expect(rows()).toEqual([
-    'e-mails not sent',
-    'change not live',
-    'applications waiting',
-    'unanswered messages',
-    'donations to confirm',
-  ])
+  await expect
+    .poll(rows)
+    .toEqual([
+      'e-mails not sent',
+      'change not live',
+      'applications waiting',
+      'unanswered messages',
+      'donations to confirm',
+    ])
   await needs.getByRole('button', { name: 'Send again to uzma@example.org' }).click()
   await expect.poll(() => sent).toEqual(['/api/auth/mails/bQ/send/'])
 })

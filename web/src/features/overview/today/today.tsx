@@ -1,18 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from 'react-router-dom'
+import { useRef } from 'react'
 import styled from 'styled-components'
-import { WorkIcon } from '#components/controls/work-icon.tsx'
 import { LoadFailed } from '#components/feedback/load-failed.tsx'
 import { Loading } from '#components/feedback/loading.tsx'
+import { latePart } from '#components/feedback/late-part.tsx'
 import { Note } from '#components/feedback/note.tsx'
+import { useNearView } from '#lib/browser/use-near-view.ts'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
 import { useLanguage } from '#lib/format/texts.ts'
 import { useErrorText } from '#lib/format/use-error-text.ts'
 import { formatMinute } from 'domain/dates.ts'
-import { paths } from '#lib/paths.ts'
 import { narrowList } from '#styles/narrow-list.ts'
-import { useLatestActivity, useToday } from '../api.ts'
-import { ActivityLines } from '../log/activity-lines.tsx'
+import { useToday } from '../api.ts'
 import { Needs } from './needs.tsx'
 import { Side } from './side.tsx'
 
@@ -27,29 +26,10 @@ const Columns = styled.div`
   }
 `
 
-const Part = styled.section`
-  margin-block: var(--s6);
-
-  > header {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    align-items: center;
-    gap: 0 var(--s4);
-    margin-block-end: var(--s2);
-  }
-  h2 {
-    font-size: 1.375rem;
-  }
-`
-
-const More = styled(Link)`
-  display: inline-flex;
-  gap: var(--s1);
-  align-items: center;
-  min-block-size: 44px;
-  font-weight: 600;
-`
+const LatestActivity = latePart(
+  'activity',
+  async () => (await import('./latest-activity.tsx')).LatestActivity,
+)
 
 /* keeps the list below in its place while this loads */
 const Waiting = styled.div`
@@ -75,7 +55,7 @@ export function Today({ session }: { session: OpenSession }) {
         <Needs today={data} session={session} />
         <Side today={data} />
       </Columns>
-      <LatestActivity />
+      <ActivityNearView />
     </>
   )
 }
@@ -101,29 +81,8 @@ function MailsWait({ until }: { until: string }) {
   )
 }
 
-function LatestActivity() {
-  const { t } = useLingui()
-  const errorText = useErrorText()
-  const { data, error, refetch } = useLatestActivity()
-  return (
-    <Part aria-labelledby="activity">
-      <header>
-        <h2 id="activity">
-          <Trans>Activity</Trans>
-        </h2>
-        <More to={paths.overview('activity')}>
-          <Trans>All activity</Trans>
-          <WorkIcon name="right" />
-        </More>
-      </header>
-      {data && data.length > 0 && <ActivityLines lines={data} />}
-      {data?.length === 0 && (
-        <p>
-          <Trans>No activity yet.</Trans>
-        </p>
-      )}
-      {!data && error && <LoadFailed text={errorText(error)} onRetry={() => void refetch()} />}
-      {!data && !error && <Loading text={t`Loading...`} />}
-    </Part>
-  )
+/** Loads the activity once it comes near the view. */
+function ActivityNearView() {
+  const box = useRef<HTMLDivElement>(null)
+  return <div ref={box}>{useNearView(box) && <LatestActivity />}</div>
 }

@@ -1,17 +1,15 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { formatWeekday, today } from 'domain/dates.ts'
-import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { Box, Pairs, TwoBoxes } from '#components/dashboard/box.tsx'
-import type { OpenSession } from '#lib/firebase/use-session.ts'
 import { phoneHref } from '#lib/format/phone.ts'
 import { useLanguage } from '#lib/format/texts.ts'
 import { useRupees } from '#lib/format/use-rupees.ts'
 import { useOrganisation } from '#lib/page-data/content.tsx'
 import { paths } from '#lib/paths.ts'
-import { useDrafts, usePublicFile, useWaitingComments } from '../api.ts'
+import { usePublicFile } from '../api.ts'
 
-const Lines = styled.ul`
+export const Lines = styled.ul`
   li {
     display: flex;
     flex-wrap: wrap;
@@ -36,17 +34,8 @@ export function MemberBoxes() {
   )
 }
 
-/** Shows the team what waits for it, and the next event. */
-export function TeamBoxes({ session }: { session: OpenSession }) {
-  return (
-    <TwoBoxes>
-      <WorkBox session={session} />
-      <NextEventBox />
-    </TwoBoxes>
-  )
-}
-
-function NextEventBox() {
+/** Shows the next event, as visitors see it. */
+export function NextEventBox() {
   const language = useLanguage()
   const { data, isError } = usePublicFile(paths.home2)
   const event = data?.events?.coming.find(({ date }) => date >= today())
@@ -117,59 +106,6 @@ function OfficeBox() {
           ],
         ]}
       />
-    </Box>
-  )
-}
-
-/** How many drafts are named. */
-const NAMED = 3
-
-function WorkBox({ session }: { session: OpenSession }) {
-  const comments = useWaitingComments()
-  const blogs = useDrafts(session, 'blogs')
-  const events = useDrafts(session, 'events')
-  const drafts = [
-    ...blogs.map(({ id, title }) => ({ id, title, tab: 'blogs' as const })),
-    ...events.map(({ id, title }) => ({ id, title, tab: 'events' as const })),
-  ]
-  return (
-    <Box>
-      <h2>
-        <Trans>Needs you</Trans>
-      </h2>
-      <Lines>
-        {comments > 0 && (
-          <li>
-            <Link to={paths.dashboardView('comments')}>
-              <Plural
-                value={comments}
-                one="# comment waiting for approval"
-                other="# comments waiting for approval"
-              />
-            </Link>
-          </li>
-        )}
-        {drafts.slice(0, NAMED).map(({ id, title, tab }) => (
-          <li key={id}>
-            <Trans>Draft:</Trans>
-            <Link to={paths.editPost(tab, id)}>
-              <bdi>{title}</bdi>
-            </Link>
-          </li>
-        ))}
-        {drafts.length > NAMED && (
-          <li>
-            <Link to={paths.dashboardView('blogs')}>
-              <Trans>and {drafts.length - NAMED} more</Trans>
-            </Link>
-          </li>
-        )}
-        {comments === 0 && drafts.length === 0 && (
-          <li>
-            <Trans>Nothing needs you now.</Trans>
-          </li>
-        )}
-      </Lines>
     </Box>
   )
 }

@@ -130,8 +130,8 @@ const Person = styled.div`
 /** Loaded after what the user reads first. */
 const MemberBoxes = latePart('boxes', async () => (await import('./boxes.tsx')).MemberBoxes)
 const TeamBoxes = latePart<{ session: OpenSession }>(
-  'boxes',
-  async () => (await import('./boxes.tsx')).TeamBoxes,
+  'team-boxes',
+  async () => (await import('./team-boxes.tsx')).TeamBoxes,
 )
 
 /** Loaded later, since its forms bring Formik and yup. */
