@@ -38,6 +38,17 @@ const withCode = (key: string): JsonSchema => ({
   required: [key],
 })
 
+const FIELD_MESSAGES: JsonSchema = {
+  type: 'object',
+  additionalProperties: { type: 'array', minItems: 1, items: { type: 'string' } },
+}
+
+/** The response to a rejected request, which may also have the messages of each field. */
+const withFields = (): JsonSchema => {
+  const { properties, ...detail } = withCode('detail')
+  return { ...detail, properties: { ...(properties as object), fields: FIELD_MESSAGES } }
+}
+
 /** Descriptions of response headers, by their names. */
 const HEADERS: Record<string, JsonSchema> = {
   'Cache-Control': { schema: { type: 'string' } },
@@ -125,6 +136,7 @@ export function buildDocument() {
       ),
       schemas: {
         Detail: withCode('detail'),
+        DetailWithFields: withFields(),
         ErrorMessage: withCode('error'),
         FieldMessages: {
           type: 'object',
@@ -286,7 +298,7 @@ const refusalName = (status: string | number) => (STATUS_CODES[status] ?? '').re
 
 const refusalOf = (endpoint: Endpoint, status: number, message?: string): JsonSchema => {
   const words = message || (status === 403 && endpoint.needsFreshSignIn ? FRESH : '')
-  return words || endpoint.errors?.key === 'error'
+  return words || endpoint.errors?.key === 'error' || endpoint.errors?.hasFields
     ? refusal(status, words || (REFUSALS[status] ?? ''), endpoint)
     : ref('responses', refusalName(status))
 }
@@ -295,7 +307,8 @@ const FRESH = `Not allowed, or the sign-in is older than ${SIGN_IN_AGAIN.minutes
 
 function refusal(status: number, description: string, { errors }: Partial<Endpoint> = {}): JsonSchema {
   if (status === 304) return { description }
-  const message = ref('schemas', errors?.key === 'error' ? 'ErrorMessage' : 'Detail')
+  const detail = errors?.hasFields ? 'DetailWithFields' : 'Detail'
+  const message = ref('schemas', errors?.key === 'error' ? 'ErrorMessage' : detail)
   const isByField = errors?.isByField && !WITH_RETRY.includes(status)
   return {
     description,

@@ -169,6 +169,7 @@ export const resubmit = {
   action: 'application:correct',
   hasRevision: true,
   body: { as: 'json or form', schema: resubmissionSchema, isPartial: true, pictures: DOCUMENT_NAMES },
+  errors: { key: 'detail', hasFields: true },
   answer: {} as User,
 } as const satisfies Endpoint
 

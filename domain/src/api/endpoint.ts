@@ -39,6 +39,8 @@ export interface Errors {
   key: 'error' | 'detail'
   /** Answers field messages as a map of field to messages, not as one text. */
   isByField?: true
+  /** Answers field messages also as a map in `fields`, beside the text. */
+  hasFields?: true
   /** One message for a body that breaks rules, instead of the messages of its fields. */
   invalid?: (texts: Texts) => string
   /** The message for a failure on the server. */

@@ -40,6 +40,8 @@ export interface ApplicationChange {
   /** The action of the permission table that is needed. */
   permission: Action
   action: AuditAction
+  /** Names for the log line what was sent besides fields and pictures. */
+  sentBesides?: readonly string[]
   /** Keeps what is replaced as an earlier attempt, with its pictures. */
   isAttempt?: true
   /**
@@ -119,7 +121,7 @@ async function commitChange(
   change: ApplicationChange,
   addresses: EncodedDocuments['addresses'],
 ) {
-  const { uid, sent, action, now } = change
+  const { uid, sent, sentBesides = [], action, now } = change
   const ref = refs.users.doc(uid)
   const before = await tx.read(ref)
   if (!before || before.deleting) throw notFound()
@@ -144,6 +146,7 @@ async function commitChange(
     replaced.includes(before[name]) ? (documentPath(uid, name, before[name]) ?? []) : [],
   )
   const removal = declareRemoval(tx, old, now)
-  audit(tx, { actor: uid, action, target: uid, at: now, details: [...Object.keys(sent.fields), ...names] })
+  const details = [...Object.keys(sent.fields), ...names, ...sentBesides]
+  audit(tx, { actor: uid, action, target: uid, at: now, details })
   return { user, removeOld: async () => removal && removeDeclared(removal, old) }
 }

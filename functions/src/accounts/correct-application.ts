@@ -60,6 +60,7 @@ export async function correctApplication(
     // if the application was approved meanwhile, `derive` says so
     permission: 'profile:read',
     action: 'user:correct',
+    sentBesides: answers.length > 0 ? ['answers'] : [],
     isAttempt: true,
     derive,
     now,

@@ -41,6 +41,7 @@ export async function approveApplication(uid: string, approval: Approval): Promi
       rejection_reason: '',
       revision: before.revision + 1,
       rejection: null,
+      resubmission: null,
       claims_pending: true,
       // later than the claims, or open pages would not notice
       approvedAt: before.is_approved ? before.approvedAt : laterThan(now, before.claimsUpdatedAt),

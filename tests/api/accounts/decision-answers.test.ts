@@ -80,12 +80,16 @@ test('replies alone are enough, and a new picture corrects its point', async () 
     status: 'pending',
     resubmission: { fields: [], answers },
   })
+  const lines = await refs.audit.where('target', '==', user.id).where('action', '==', 'user:correct').get()
+  expect(lines.docs.map((line) => line.data().details)).toEqual([['answers']])
   // repeated after a lost response
   const again = await storingNothing(() => resubmit(access, { answers }))
   expect(again).toMatchObject({ status: 400, body: { detail: en.users.nothingCorrected } })
   await rejectWith(user.id, DARK)
   const { body } = await post<User>(api.resubmit, formOf({}, { cnic_back: card }), access)
   expect(body).toMatchObject({ status: 'pending', resubmission: { fields: ['cnic_back'], answers: [] } })
+  const approved = await call<User>('POST', api.approveUser(user.id), { token: admin })
+  expect(approved.body).toMatchObject({ status: 'approved', rejection: null, resubmission: null })
 })
 
 test('after a final decision nothing can be sent again, except one review request', async () => {

@@ -18,7 +18,7 @@ const errorsOf = (response: Response): Errors => (response.locals['errors'] as E
 /** Answers what a handler threw: an HttpError as it is, anything else without details. */
 export const handleError: ErrorRequestHandler = (error: unknown, request, response, next) => {
   if (response.headersSent) return next(error)
-  const { key, isByField, failed } = errorsOf(response)
+  const { key, isByField, hasFields, failed } = errorsOf(response)
   const texts = textsOf(response)
   const refusal = toRefusal(error)
   if (!refusal) {
@@ -26,10 +26,14 @@ export const handleError: ErrorRequestHandler = (error: unknown, request, respon
     return void response.status(500).json({ [key]: failed?.(texts) ?? texts.server.failed })
   }
   response.status(refusal.status).set(refusal.headers)
-  if (isByField && typeof refusal.detail !== 'function')
-    return void response.json(formatErrors(texts, refusal.detail))
-  const { code } = refusal
-  response.json({ [key]: formatHttpError(refusal, texts), ...(code && { code }) })
+  const { code, detail } = refusal
+  const fields = typeof detail === 'function' ? undefined : formatErrors(texts, detail)
+  if (isByField && fields) return void response.json(fields)
+  response.json({
+    [key]: formatHttpError(refusal, texts),
+    ...(code && { code }),
+    ...(hasFields && fields && { fields }),
+  })
 }
 
 function toRefusal(error: unknown): HttpError | undefined {
