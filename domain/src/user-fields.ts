@@ -11,7 +11,7 @@ interface UserField {
   /** The section of the admin's dialog that shows it before a decision. `name`: as part of the full name. */
   review: 'identity' | 'contact' | 'business' | 'application' | 'name'
   /** The part of the forms that asks for it. `none`: only REST clients send it. */
-  part: 'about' | 'business' | 'joining' | 'account' | 'none'
+  part: 'about' | 'business' | 'account' | 'none'
   /** Left out for fields that have a rule of their own. */
   max?: number
   /** May be empty. */
@@ -36,7 +36,7 @@ export const USER_FIELDS = {
   whatsapp: {
     changedBy: 'member',
     review: 'contact',
-    part: 'about',
+    part: 'business',
     max: MAX_LENGTH.phone,
     isOptional: true,
   },
@@ -65,11 +65,11 @@ export const USER_FIELDS = {
     max: MAX_LENGTH.registration,
     isOptional: true,
   },
-  role: { changedBy: 'applicant', review: 'application', part: 'joining' },
+  role: { changedBy: 'applicant', review: 'application', part: 'about' },
   designation: {
     changedBy: 'applicant',
     review: 'application',
-    part: 'joining',
+    part: 'about',
     max: MAX_LENGTH.designation,
     isOptional: true,
   },

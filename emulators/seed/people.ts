@@ -43,7 +43,11 @@ const holders: Record<keyof typeof accounts, State> = {
   rejected: {
     ...person('Tahira', 'Bano', 'Bano Catering', 'Catering', 'Haripur', 'member', 'rejected'),
     rejection: {
-      note: 'The back of the card is too dark to read. Please take a new photo in daylight and send it.',
+      reasons: [
+        { id: 'card-unreadable', fields: ['cnic_back'] },
+        { id: 'other', fields: ['date_of_birth'] },
+      ],
+      note: 'The card says 1991, the form says 1990.',
     },
   },
 }

@@ -59,6 +59,25 @@ test(
   },
 )
 
+test('a correction of two points is short at both widths', async ({ page, newcomer: { user, fields } }) => {
+  const reasons = [
+    { id: 'card-unreadable', fields: ['cnic_back'] },
+    { id: 'name-differs', fields: ['first_name', 'last_name'] },
+  ]
+  const json = { reasons, note: 'Please put the card on a table near a window. Your card says Bano.' }
+  await call('POST', api.rejectUser(user.id), { token: await adminToken(), json })
+  await signIn(page, fields)
+  for (const [width, height, most] of [
+    [1280, 900, 1_400],
+    [390, 844, 1_900],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await expect(page.getByRole('img', { name: en.label.cnic_back })).not.toHaveJSProperty('naturalWidth', 0)
+    await expect(page.getByRole('button', { name: 'Send again' })).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(most)
+  }
+})
+
 /** Sends mails held until their decision can no longer be undone, as the job of every minute does. */
 const sendHeld = () => runJob('everyMinute', new Date(Date.now() + UNDO.heldSeconds * 1_000))
 

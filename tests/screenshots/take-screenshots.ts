@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { accounts } from '../../emulators/seed/accounts.ts'
 import { CHANGED_VIEWS, DASHBOARD_VIEWS } from './dashboard-views.ts'
+import { PAGE_STATES } from './page-states.ts'
 
 /** The two widths of the design. */
 const WIDTHS = { 1280: 900, 390: 844 }
@@ -33,10 +34,15 @@ const allDrawn = (page: Page) =>
     await Promise.all([...document.images].map((image) => image.decode().catch(() => {})))
   })
 
-async function signIn(page: Page, { email, password }: (typeof accounts)['admin']) {
-  await page.goto('/login')
-  await page.locator('[name=email]').click() // the first interaction loads the app
+/** Opens a page and waits until it is hydrated, which its first interaction starts. */
+async function goHydrated(page: Page, address: string) {
+  await page.goto(address)
+  await page.locator('body').dispatchEvent('pointerdown')
   await page.locator('html[data-ready]').waitFor({ state: 'attached' })
+}
+
+async function signIn(page: Page, { email, password }: (typeof accounts)['admin']) {
+  await goHydrated(page, '/login')
   await page.locator('[name=email]').fill(email)
   await page.locator('[name=password]').fill(password)
   await page.locator('form [type=submit]').click()
@@ -71,6 +77,17 @@ async function takeAt(browser: Browser, width: number, height: number, shots: Sh
     await shoot(page, address.slice(1).replaceAll('/', '_'))
   }
   await visitor.close()
+  for (const { name, address, open: use, shows } of PAGE_STATES) {
+    // nothing of one state is left for the next: no draft, no lost connection
+    const user = await open()
+    const used = await user.newPage()
+    await goHydrated(used, address)
+    await use(used)
+    await shows(used).waitFor()
+    await allDrawn(used)
+    await shoot(used, name)
+    await user.close()
+  }
   const all = [...DASHBOARD_VIEWS, ...CHANGED_VIEWS]
   for (const [role, views] of Map.groupBy(all, ({ account }) => account)) {
     const person = await open()

@@ -171,6 +171,7 @@ export const publicPages: readonly Page[] = [
     paths.signup,
     'accounts',
     async () => (await import('#features/accounts/sign-up/sign-up-page.tsx')).SignUpPage,
+    { parts: ['joining'] },
   ),
   page(
     paths.forgotPassword,

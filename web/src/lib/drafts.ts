@@ -107,6 +107,12 @@ export function keyOfAttempt(name: string, values: Values): string {
   return attempt.key
 }
 
+/** Deletes the drafts whose names begin with a prefix, except one. */
+export function dropDrafts(prefix: string, kept: string): void {
+  for (const key of storageKeys(DRAFT_PREFIX + prefix))
+    if (key !== DRAFT_PREFIX + kept) removeFromStorage(key)
+}
+
 /** Deletes the draft of a form and the memory of its last attempt. */
 export function dropDraft(name: string): void {
   removeFromStorage(DRAFT_PREFIX + name)

@@ -5,6 +5,7 @@ import type { UserDocument } from 'domain/stored/user.ts'
 import type { ReviewField, UserFieldName } from 'domain/user-fields.ts'
 import { useRoleNames } from '#components/dashboard/use-role-names.ts'
 import { useLanguage, useTexts } from '#lib/format/texts.ts'
+import { useChoices } from './use-choices.ts'
 
 type TextName = ReviewField | UserFieldName
 
@@ -23,11 +24,11 @@ export function useFieldText(): FieldText {
   const { label } = useTexts()
   const language = useLanguage()
   const roles = useRoleNames()
-  const genders = { female: t`Female`, male: t`Male`, other: t`Other` }
+  const { gender: genders } = useChoices()
   return {
     label: { ...label, full_name: t`Full name`, role: t`Role` },
     format: (user, name) => {
-      if (name === 'gender') return user.gender ? genders[user.gender] : ''
+      if (name === 'gender') return genders.find(({ value }) => value === user.gender)?.label ?? ''
       if (name === 'role') return user.role ? roles[user.role] : ''
       if (name === 'date_of_birth') return formatDay(user.date_of_birth ?? '', language)
       if (name === 'full_name') return user.full_name ?? `${user.first_name} ${user.last_name}`

@@ -39,12 +39,13 @@ const ICONS = { waiting: 'clock', refused: 'alert' } as const
 interface NoteProps {
   tone?: keyof typeof TONES
   icon?: IconName
+  className?: string
   children: ReactNode
 }
 
 /** Shows a permanent note: what happens next, or why something was refused. */
-export const Note = ({ tone = 'waiting', icon = ICONS[tone], children }: NoteProps) => (
-  <Box $tone={tone}>
+export const Note = ({ tone = 'waiting', icon = ICONS[tone], className, children }: NoteProps) => (
+  <Box $tone={tone} className={className}>
     <Icon name={icon} />
     <div>{children}</div>
   </Box>

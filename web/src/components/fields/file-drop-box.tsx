@@ -18,7 +18,8 @@ const low = css`
 
 const short = css`
   ${media.belowTablet} {
-    min-block-size: 116px;
+    min-block-size: 104px;
+    padding-block: var(--s3);
   }
 `
 

@@ -101,6 +101,8 @@ interface FileDropProps extends FieldTexts {
   name: string
   /** The prompt in the empty box: 'Take or choose a picture'. */
   prompt: string
+  /** Whether a chosen picture can be removed again; by default if the field is optional. */
+  isRemovable?: boolean
   /** Makes the empty box lower on phones, beside a picture that is low there too. */
   isShort?: boolean
   /** Replaces the arrow in the empty box, and makes the box low. */
@@ -111,7 +113,16 @@ interface FileDropProps extends FieldTexts {
  * A picture in a form: a dashed box that shows the chosen picture. The form's value is a `File`, made smaller before
  * it is sent, or null.
  */
-export function FileDrop({ name, label, hint, isOptional, prompt, instead, isShort = false }: FileDropProps) {
+export function FileDrop({
+  name,
+  label,
+  hint,
+  isOptional = false,
+  isRemovable = isOptional,
+  prompt,
+  instead,
+  isShort = false,
+}: FileDropProps) {
   const { t } = useLingui()
   const { id, file, message, isReading, isUnreadable, input, leaveOut, choose } = useFileControl(
     name,
@@ -129,7 +140,7 @@ export function FileDrop({ name, label, hint, isOptional, prompt, instead, isSho
             label={label}
             isLow={instead !== undefined}
             onReplace={choose}
-            onRemove={isOptional ? leaveOut : undefined}
+            onRemove={isRemovable ? leaveOut : undefined}
           />
         ) : (
           <FileDropPrompt hintId={`${id}-hint`} hint={hint} instead={instead}>

@@ -73,7 +73,12 @@ export function KeepDraft({ name, secret, addressed, lost, isOwn, onBack, onAfre
   const keep = useEffectEvent(() => {
     const kept = Object.entries(values).filter(([field]) => !secret.includes(field))
     const files = Object.keys(values).filter((field) => values[field] instanceof File)
-    keepDraft(name, Object.fromEntries(kept), chosen, [...files, ...lostFilesOf(status, values)])
+    // a form that shares the draft may have more fields
+    const others = Object.entries(readDraft(name)?.values ?? {}).filter(([field]) => !(field in values))
+    keepDraft(name, Object.fromEntries([...others, ...kept]), chosen, [
+      ...files,
+      ...lostFilesOf(status, values),
+    ])
   })
   useEffect(() => {
     if (values !== initialValues) keep()

@@ -46,6 +46,11 @@ const Row = styled.div<{ $tone: keyof typeof TONES | undefined }>`
   ${media.belowTablet} {
     grid-template-columns: minmax(0, 1fr);
     padding-inline: ${({ $tone }) => $tone && 'var(--s4)'};
+
+    /* takes no row while it says nothing */
+    > div:last-child:not(:has(a, p)) {
+      margin-block-start: calc(-1 * var(--s4));
+    }
   }
 `
 

@@ -4,7 +4,7 @@ import { choosePassword } from 'domain/api/passwords.ts'
 import type { Texts } from 'domain/texts/en.ts'
 import { call } from '#lib/http/call.ts'
 import { errorText } from '#lib/format/use-error-text.ts'
-import { HttpError } from '#lib/http/http.ts'
+import { HttpError, readFieldMessages, serverMessage } from '#lib/http/http.ts'
 import { sendForm } from '#lib/http/upload-form.ts'
 import { codeInUrl } from './mailed-links.ts'
 import { type SignUpValues, toFormData } from './sign-up-values.ts'
@@ -69,17 +69,11 @@ export async function saveNewPassword(password: string, texts: Texts): Promise<S
 /** The outcome of a registration: the message of a refusal, and its messages by field. */
 type RegisterOutcome = { ok: true } | { ok: false; message: string; fields: Record<string, string> }
 
-const isRecord = (body: unknown): body is Record<string, unknown> =>
-  typeof body === 'object' && body !== null && !Array.isArray(body)
-
 /** Reads the body of a refused registration: an error, or messages by field. */
 export function readRefusal(body: unknown, texts: Texts): RegisterOutcome {
-  if (isRecord(body) && typeof body['error'] === 'string')
-    return { ok: false, message: body['error'], fields: {} }
-  const lists = Object.entries(isRecord(body) ? body : {}).filter(
-    (entry): entry is [string, string[]] => Array.isArray(entry[1]) && entry[1].length > 0,
-  )
-  const fields = Object.fromEntries(lists.map(([name, messages]) => [name, messages.join(' ')]))
+  const message = serverMessage(body)
+  if (message) return { ok: false, message, fields: {} }
+  const fields = readFieldMessages(body)
   return { ok: false, message: Object.values(fields).join(' ') || texts.register.failed, fields }
 }
 

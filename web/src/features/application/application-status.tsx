@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { isFinal, labelOf, REASON_FIELDS, type Rejection } from 'domain/decisions/reasons.ts'
-import { formatInstant, formatMinute, formatShort } from 'domain/dates.ts'
+import { formatDay, formatInstant, formatMinute, formatShort } from 'domain/dates.ts'
+import { isLate, promisedBy } from 'domain/office/waiting.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
 import { sentAtOf } from 'domain/user.ts'
 import { toFigureSeed } from 'domain/values/entity-tag.ts'
@@ -27,7 +28,9 @@ export function PendingStatus({ user, heading }: PendingStatusProps) {
   const { t } = useLingui()
   const { readingDays } = useOrganisation()
   const language = useLanguage()
-  const isAgain = sentAtOf(user) > user.createdAt
+  const sentAt = sentAtOf(user)
+  const isAgain = sentAt > user.createdAt
+  const promised = formatDay(promisedBy(sentAt, readingDays), language)
   return (
     <StatusPanel uid={user.id} done={0.5}>
       <h2 ref={heading} tabIndex={-1}>
@@ -35,18 +38,33 @@ export function PendingStatus({ user, heading }: PendingStatusProps) {
           ? t`The office is reading your application again, ${user.first_name}`
           : t`The office is reading your documents, ${user.first_name}`}
       </h2>
+      {isLate(sentAt, readingDays) && (
+        <Note>
+          <Trans>
+            <b>Our answer is late, and we are sorry.</b> You should have had it by {promised}. You do not need
+            to do anything.
+          </Trans>
+        </Note>
+      )}
       <p>
         {isAgain && <Trans>We have received your corrected application.</Trans>}{' '}
+        {isLate(sentAt, readingDays) ? (
+          <Trans>You sent your form on {formatInstant(sentAt, language)}.</Trans>
+        ) : (
+          <Trans>
+            You sent your form on {formatInstant(sentAt, language)}. We read most forms within{' '}
+            <Plural
+              value={readingDays}
+              _1="one working day"
+              _2="two working days"
+              _3="three working days"
+              other="# working days"
+            />
+            .
+          </Trans>
+        )}{' '}
         <Trans>
-          You sent your form on {formatInstant(user.createdAt, language)}. We read most forms within{' '}
-          <Plural
-            value={readingDays}
-            _1="one working day"
-            _2="two working days"
-            _3="three working days"
-            other="# working days"
-          />
-          . We will write to <b>{user.email}</b>.
+          We will write to <b>{user.email}</b>.
         </Trans>
       </p>
       <Steps
@@ -69,14 +87,14 @@ export function PendingStatus({ user, heading }: PendingStatusProps) {
 
 const Short = styled.section`
   display: grid;
-  grid-template-columns: 168px minmax(0, 1fr);
+  grid-template-columns: 160px minmax(0, 1fr);
   border: 1px solid var(--line);
   background: var(--surface);
 
   > div:first-child {
     display: grid;
     place-items: center;
-    padding: 20px;
+    padding: var(--s4);
     background: var(--raat);
   }
   ${media.belowTablet} {
@@ -102,7 +120,7 @@ const ShortWords = styled.div`
   display: grid;
   gap: 10px;
   align-content: center;
-  padding: 20px var(--s5);
+  padding: var(--s4) var(--s5);
 
   > h2 {
     font-size: 1.625rem;
@@ -117,7 +135,9 @@ const ShortWords = styled.div`
     }
     > :not(h2) {
       grid-column: 1 / -1;
-      padding: 12px var(--s4) 0;
+      padding: 10px var(--s4) 0;
+      font-size: var(--t-s);
+      line-height: 1.45;
     }
   }
 `
@@ -157,7 +177,10 @@ const Way = styled.ol`
     color: var(--ink);
   }
   ${media.belowTablet} {
-    > li:last-child {
+    column-gap: var(--s3);
+
+    /* the heading says what to do now, and the office answers later */
+    > li:nth-child(n + 3) {
       display: none;
     }
   }
@@ -197,6 +220,9 @@ export function RejectedStatus({ user, rejection }: RejectedStatusProps) {
         <h2>{heading()}</h2>
         <p>
           {at ? t`The office read your application on ${day(at)}.` : t`The office has read your application.`}{' '}
+          {at && isLate(sentAtOf(user), readingDays, new Date(at)) && (
+            <Trans>We answered later than we said, and we are sorry.</Trans>
+          )}{' '}
           {isOver ? (
             <Trans>This decision cannot be corrected.</Trans>
           ) : (
@@ -223,7 +249,11 @@ export function RejectedStatus({ user, rejection }: RejectedStatusProps) {
             </li>
             <li aria-current="step">
               <b>
-                <Trans>You correct it</Trans>
+                {hasPoints ? (
+                  <Plural value={count} one="You correct # point" other="You correct # points" />
+                ) : (
+                  <Trans>You correct it</Trans>
+                )}
               </b>
             </li>
             <li>

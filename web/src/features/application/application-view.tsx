@@ -1,17 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { isFinal, isReviewOpen, rejectionOf, rejectionOfText } from 'domain/decisions/reasons.ts'
-import type { User } from 'domain/user.ts'
-import { useEffect, useRef, useState } from 'react'
+import { sentAtOf, type User } from 'domain/user.ts'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { Box, TwoBoxes } from '#components/dashboard/box.tsx'
 import { StatusChip } from '#components/dashboard/chip.tsx'
 import { WorkHead } from '#components/dashboard/work-head.tsx'
 import { latePart } from '#components/feedback/late-part.tsx'
-import { dropDraft } from '#lib/drafts.ts'
+import { media } from '#styles/media.ts'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
 import { AskTheOffice } from './ask-the-office.tsx'
 import { FinalReason, PendingStatus, RejectedStatus } from './application-status.tsx'
-import { appealDraft, correctionDraft } from './correct/drafts.ts'
+import { dropSentDrafts } from './correct/drafts.ts'
 import { Disclosure } from '#components/controls/disclosure.tsx'
 import { AppealSheet, CorrectionSheet, PointsForm } from './form-sections.tsx'
 import { WhatYouSent } from './what-you-sent.tsx'
@@ -23,41 +23,64 @@ const ApplicantAccount = latePart<{ session: OpenSession }>(
   async () => (await import('./applicant-account.tsx')).ApplicantAccount,
 )
 
+/** What an applicant needs less often. Closed boxes are side by side; an open one takes the row. */
 const More = styled.div`
   display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: var(--s3);
+  align-items: start;
   margin-block-start: var(--s3);
+
+  > details {
+    block-size: 100%;
+  }
+  > details[open],
+  > section {
+    grid-column: 1 / -1;
+  }
+  ${media.belowTablet} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `
 
 /** Shows an applicant the status of the application, and the form to correct it. */
 export function ApplicationView({ session }: { session: OpenSession }) {
   const { t } = useLingui()
   const [answered, setAnswered] = useState<User>()
-  const [corrected, setCorrected] = useState<number>()
+  const [isCorrecting, setIsCorrecting] = useState(false)
+  const [isClosed, setIsClosed] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
 
   const live = session.user
   // the answer to a correction may arrive before the listener has the change
   const user = answered && answered.revision > live.revision ? { ...live, ...answered } : live
-  const { id, revision, status } = user
+  const { revision, status } = user
   const rejection = status === 'rejected' ? (rejectionOf(user) ?? rejectionOfText('', '', revision)) : null
-  const isOpen = corrected === revision
 
-  // drafts of an earlier revision have been sent, even if the answer was lost
-  useEffect(() => {
-    dropDraft(correctionDraft(id, revision - 1))
-    dropDraft(appealDraft(id, revision - 1))
-  }, [id, revision])
+  const sentAt = sentAtOf(user)
+  const dropSent = useEffectEvent(() => dropSentDrafts(user))
+  useEffect(() => dropSent(), [user.id, sentAt])
   const isSentHere = answered?.revision === revision
   useEffect(() => {
     // the form that had the focus is gone
     if (isSentHere) heading.current?.focus()
   }, [isSentHere])
 
+  const open = () => {
+    setIsCorrecting(true)
+    setIsClosed(false)
+  }
   const close = () => {
-    setCorrected(undefined)
-    opener.current?.focus()
+    setIsCorrecting(false)
+    setIsClosed(true)
+  }
+  useEffect(() => {
+    if (isClosed) opener.current?.focus()
+  }, [isClosed])
+  const handleSent = (sent: User) => {
+    setIsCorrecting(false)
+    setAnswered(sent)
   }
   if (rejection) {
     const isOver = isFinal(rejection)
@@ -70,7 +93,7 @@ export function ApplicationView({ session }: { session: OpenSession }) {
         {isOver ? (
           <FinalReason rejection={rejection} />
         ) : (
-          <PointsForm key={revision} user={user} rejection={rejection} onSent={setAnswered} />
+          <PointsForm key={revision} user={user} rejection={rejection} onSent={handleSent} />
         )}
         <More>
           {isReviewOpen(rejection) ? (
@@ -80,10 +103,13 @@ export function ApplicationView({ session }: { session: OpenSession }) {
               <Trans>The office has read your application a second time. This decision is final.</Trans>
             </Box>
           )}
-          <AskTheOffice />
-          <Disclosure title={<Trans>Your data and account</Trans>}>
+          <Disclosure
+            title={<Trans>Your data and account</Trans>}
+            about={<Trans>Download or delete your data.</Trans>}
+          >
             <ApplicantAccount session={session} />
           </Disclosure>
+          <AskTheOffice />
         </More>
       </>
     )
@@ -94,11 +120,14 @@ export function ApplicationView({ session }: { session: OpenSession }) {
         <StatusChip status="pending" />
       </WorkHead>
       <PendingStatus user={user} heading={heading} />
-      {isOpen && <CorrectionSheet key={revision} user={user} onSent={setAnswered} onClose={close} />}
-      <TwoBoxes>
-        <WhatYouSent user={user} opener={opener} onCorrect={() => setCorrected(revision)} isOpen={isOpen} />
-        <WhileYouWait />
-      </TwoBoxes>
+      {isCorrecting ? (
+        <CorrectionSheet key={revision} user={user} onSent={handleSent} onClose={close} />
+      ) : (
+        <TwoBoxes>
+          <WhatYouSent user={user} opener={opener} onCorrect={open} />
+          <WhileYouWait />
+        </TwoBoxes>
+      )}
       <ApplicantAccount session={session} />
     </>
   )

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import styled from 'styled-components'
 import { ButtonAnchor } from '#components/controls/button.tsx'
 import { Icon } from '#components/controls/icon.tsx'
+import { useTexts } from '#lib/format/texts.ts'
 import { useOrganisation } from '#lib/page-data/content.tsx'
 import { phoneHref } from '#lib/format/phone.ts'
 import { media } from '#styles/media.ts'
@@ -19,13 +20,15 @@ const Line = styled.section`
     flex: 1 1 20em;
   }
   ${media.belowTablet} {
-    padding: var(--s4);
+    padding: var(--s3) var(--s4);
 
     > p {
       flex-basis: 100%;
+      font-size: var(--t-s);
     }
     > a {
       flex: 1 0 auto;
+      padding-inline: var(--s3);
     }
   }
 `
@@ -33,6 +36,7 @@ const Line = styled.section`
 /** How to reach the office. */
 export function AskTheOffice() {
   const { phone, email, openingHours } = useOrganisation()
+  const { label } = useTexts()
   return (
     <Line>
       <p>
@@ -47,7 +51,7 @@ export function AskTheOffice() {
       </ButtonAnchor>
       <ButtonAnchor $kind="line" $small href={`mailto:${email}`}>
         <Icon name="mail" />
-        <Trans>Write an e-mail</Trans>
+        {label.email}
       </ButtonAnchor>
     </Line>
   )

@@ -19,7 +19,7 @@ const FormSheet = styled.section`
   background: var(--surface);
 
   > h2 {
-    font-size: 1.5rem;
+    font-size: 1.75rem;
   }
   > p {
     max-inline-size: 44em;
@@ -46,7 +46,7 @@ export function AppealSheet({ isFinal, ...props }: AppealFormProps & { isFinal: 
         isFinal ? (
           <Trans>You think this decision is wrong? You may ask once.</Trans>
         ) : (
-          <Trans>You think nothing needs to change? Explain why.</Trans>
+          <Trans>Nothing needs to change? Explain why.</Trans>
         )
       }
     >

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { DOCUMENT_NAMES } from 'domain/documents.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
-import { REVIEW_FIELDS } from 'domain/user-fields.ts'
+import { REVIEW_FIELDS, type ReviewField } from 'domain/user-fields.ts'
 import type { Ref } from 'react'
 import styled from 'styled-components'
 import { useFieldText } from '#components/application/use-field-text.ts'
@@ -17,13 +17,15 @@ interface WhatYouSentProps {
   /** Opens the form. */
   onCorrect: () => void
   opener: Ref<HTMLButtonElement>
-  isOpen: boolean
 }
 
 /** Shows everything the applicant sent, to check and correct. */
-export function WhatYouSent({ user, onCorrect, opener, isOpen }: WhatYouSentProps) {
+export function WhatYouSent({ user, onCorrect, opener }: WhatYouSentProps) {
   const { t } = useLingui()
   const { label, format } = useFieldText()
+  // others may look at the screen, and the form has all digits
+  const shown = (name: ReviewField) =>
+    name === 'cnic' ? t`ends in ${user.cnic.slice(-5)}` : format(user, name)
   const documents = DOCUMENT_NAMES.filter((name) => user[name]).map((name) => label[name])
   return (
     <Box>
@@ -32,11 +34,11 @@ export function WhatYouSent({ user, onCorrect, opener, isOpen }: WhatYouSentProp
       </h2>
       <Pairs
         pairs={[
-          ...REVIEW_FIELDS.map((name) => [label[name], format(user, name)] as const),
+          ...REVIEW_FIELDS.map((name) => [label[name], shown(name)] as const),
           [t`Documents`, documents.join(', ')],
         ]}
       />
-      <Correct ref={opener} type="button" $kind="line" $small aria-expanded={isOpen} onClick={onCorrect}>
+      <Correct ref={opener} type="button" $kind="line" $small onClick={onCorrect}>
         <Trans>Edit</Trans>
       </Correct>
     </Box>

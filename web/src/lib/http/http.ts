@@ -28,6 +28,21 @@ export function serverMessage(body: unknown): string | undefined {
   return typeof message === 'string' && message !== '' ? message : undefined
 }
 
+const isRecord = (body: unknown): body is Record<string, unknown> =>
+  typeof body === 'object' && body !== null && !Array.isArray(body)
+
+/** Reads a map of field to messages. @returns the messages of each field as one text */
+export function readFieldMessages(body: unknown): Record<string, string> {
+  const lists = Object.entries(isRecord(body) ? body : {}).filter(
+    (entry): entry is [string, string[]] => Array.isArray(entry[1]) && entry[1].length > 0,
+  )
+  return Object.fromEntries(lists.map(([name, messages]) => [name, messages.join(' ')]))
+}
+
+/** Returns the messages in `fields` beside the server's message; none where it names no field. */
+export const fieldMessages = (body: unknown): Record<string, string> =>
+  readFieldMessages(isRecord(body) ? body['fields'] : undefined)
+
 const isRefusedWith =
   (code: RefusalCode) =>
   (error: unknown): boolean =>

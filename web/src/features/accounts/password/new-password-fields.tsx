@@ -22,6 +22,7 @@ const Meter = styled.output<{ $colour: string }>`
   grid-template-columns: repeat(4, 1fr) 4em;
   gap: 6px;
   align-items: center;
+  min-block-size: 1.4em; /* keeps its place while it is empty */
   font-size: var(--t-s);
   font-weight: 600;
   line-height: 1.4;
@@ -54,18 +55,22 @@ interface StrengthMeterProps {
   said: Personal
 }
 
-/** Shows how strong a password is: four bars and a word, which is also read out. */
+/** Shows how strong a password is: four bars and a word, which is also read out. Empty without a password. */
 function StrengthMeter({ password, said }: StrengthMeterProps) {
   const { t } = useLingui()
   const words: Record<Strength, string> = { weak: t`Weak`, fair: t`Fair`, good: t`Good`, strong: t`Strong` }
   const strength = passwordStrength(password, said)
-  const filled = password ? STRENGTHS.indexOf(strength) + 1 : 0
+  const filled = STRENGTHS.indexOf(strength) + 1
   return (
     <Meter $colour={COLOURS[strength]}>
-      {STRENGTHS.map((step, i) => (
-        <StrengthBar key={step} $isFilled={i < filled} />
-      ))}
-      <StrengthWord>{password && words[strength]}</StrengthWord>
+      {password && (
+        <>
+          {STRENGTHS.map((step, i) => (
+            <StrengthBar key={step} $isFilled={i < filled} />
+          ))}
+          <StrengthWord>{words[strength]}</StrengthWord>
+        </>
+      )}
     </Meter>
   )
 }

@@ -14,7 +14,7 @@ import { NewPasswordForm } from './new-password-form.tsx'
  * @param mayBeSaved whether an earlier press, which got no answer, may have saved the password
  */
 const ExpiredLink = ({ mayBeSaved }: { mayBeSaved: boolean }) => (
-  <Notice art="empty">
+  <Notice art="empty" isWordsFirst>
     {mayBeSaved ? (
       <>
         <h2>

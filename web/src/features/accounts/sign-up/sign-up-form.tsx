@@ -1,81 +1,79 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { REQUIRED_DOCUMENTS } from 'domain/documents.ts'
-import { MAX_LENGTH } from 'domain/limits.ts'
-import { Formik, type FormikErrors, type FormikValues, useFormikContext } from 'formik'
-import { useEffect, useState } from 'react'
+import { Formik, type FormikErrors, type FormikValues } from 'formik'
+import { type ReactNode, useEffect, useState } from 'react'
+import { Link } from 'react-router-dom'
 import styled from 'styled-components'
-import { AboutPart } from '#components/application/about-part.tsx'
-import { BusinessPart } from '#components/application/business-part.tsx'
-import { JoiningPart } from '#components/application/joining-part.tsx'
+import { ABOUT_FIELDS, BUSINESS_FIELDS } from '#components/application/part-fields.ts'
+import { UserFields } from '#components/application/user-fields.tsx'
 import { OfflineBar } from '#components/feedback/offline-bar.tsx'
-import { FieldGrid, FormPart, Submit } from '#components/forms/form-layout.tsx'
+import { Hint } from '#components/fields/field-frame.tsx'
+import { Submit } from '#components/forms/form-layout.tsx'
 import { KeepDraft } from '#components/forms/keep-draft.tsx'
 import { PageForm } from '#components/forms/page-form.tsx'
 import { Progress } from '#components/forms/progress.tsx'
 import { SubmitRow } from '#components/forms/submit-row.tsx'
-import { Hint } from '#components/fields/field-frame.tsx'
-import { TextField } from '#components/fields/text-field.tsx'
 import { useLazyValidation } from '#components/forms/use-lazy-validation.ts'
 import { showToast } from '#components/overlay/toasts.tsx'
 import { useOnline } from '#lib/browser/use-online.ts'
 import { useTexts } from '#lib/format/texts.ts'
-import { NewPasswordFields } from '../password/new-password-fields.tsx'
-import { DocumentsPart } from './documents-part.tsx'
+import { useOrganisation } from '#lib/page-data/content.tsx'
+import { paths } from '#lib/paths.ts'
+import { media } from '#styles/media.ts'
+import { DRAFT, initialValues, SECRET } from '../sign-up-values.ts'
+import { AnswersSummary } from './answers-summary.tsx'
+import { AccountFields, DocumentFields } from './document-fields.tsx'
+import { NeedHelp } from './need-help.tsx'
+import { PartBox } from './part-box.tsx'
+import { type Part, useCurrentPart, useOpenFields } from './parts.ts'
+import { PartsProgress } from './parts-progress.tsx'
 import { loadSignUp, loadSignUpSchema } from './sign-up-ready.ts'
-import { DRAFT, initialValues, SECRET, type SignUpValues } from '../sign-up-values.ts'
 import { useRegistration } from './use-registration.tsx'
 
-const AccountPart = () => {
-  const texts = useTexts()
-  const { t } = useLingui()
-  const { email } = useFormikContext<SignUpValues>().values
-  return (
-    <FormPart>
-      <legend>
-        <Trans>Your account</Trans>
-      </legend>
-      <FieldGrid>
-        <TextField
-          name="email"
-          label={texts.label.email}
-          hint={t`You use it to sign in. The office writes to this address.`}
-          type="email"
-          autoComplete="email"
-          maxLength={MAX_LENGTH.email}
-        />
-        <TextField
-          name="username"
-          label={texts.label.username}
-          hint={t`Letters and digits only, no spaces.`}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={MAX_LENGTH.username}
-        />
-        {/* tells password managers that the e-mail is the login, not the username */}
-        <input type="email" autoComplete="username" value={email} readOnly hidden />
-        <NewPasswordFields />
-      </FieldGrid>
-    </FormPart>
-  )
-}
-
-const Sending = styled.div`
+const Page = styled.div`
   display: grid;
-  gap: var(--s4);
-`
+  grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
+  gap: var(--s7);
+  align-items: start;
+  padding-block: var(--s5) var(--section);
 
-/** Takes no room unless a draft was restored. */
-const Back = styled.div`
-  &:has(button) {
-    margin-block-end: var(--s5);
+  /* below the progress, which stays at the top of the window */
+  & :is(section, input, select, [role='radiogroup']) {
+    scroll-margin-block-start: 96px;
+  }
+  ${media.belowDesktop} {
+    grid-template-columns: minmax(0, 1fr);
   }
 `
 
-/** Tells what the device keeps. */
-const Kept = styled(Hint)`
-  display: block;
+const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s4);
+`
+
+/** Tells what is required, what the device keeps, and that a draft is back. */
+const Lead = styled.div`
   margin-block-end: var(--s5);
+
+  > p {
+    max-inline-size: 40em;
+  }
+  > ${Hint} {
+    display: block;
+    max-inline-size: 48em;
+    margin-block-start: var(--s2);
+  }
+`
+
+const SendBox = styled.div`
+  display: grid;
+  gap: var(--s4);
+  padding: var(--s5);
+  background: var(--surface-sunk);
+  ${media.belowTablet} {
+    padding: var(--s4);
+  }
 `
 
 const NOTHING = {}
@@ -84,6 +82,73 @@ const isRequired = (name: string) => REQUIRED_DOCUMENTS.some((document) => docum
 
 const showWhole = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
 
+/** Says what follows the press of the button. */
+function WhatHappensNow() {
+  const { readingDays } = useOrganisation()
+  return (
+    <p>
+      <b>
+        <Trans>What happens now:</Trans>
+      </b>{' '}
+      <Trans>We e-mail you at once.</Trans>{' '}
+      <Plural
+        value={readingDays}
+        one="The office checks your identity card within one working day."
+        _3="The office checks your identity card within three working days."
+        other="The office checks your identity card within # working days."
+      />
+    </p>
+  )
+}
+
+/** The three parts of the form. @param isBack whether a draft was restored */
+function Parts({
+  current,
+  onFocus,
+  isBack,
+}: {
+  current: Part
+  onFocus: (part: Part) => void
+  isBack: boolean
+}) {
+  const { t } = useLingui()
+  const open = useOpenFields()
+  const box = (part: Part, fields: ReactNode, about?: ReactNode) => (
+    <PartBox
+      part={part}
+      about={about}
+      isDone={open[part].length === 0}
+      isCurrent={part === current}
+      onFocus={() => onFocus(part)}
+    >
+      {fields}
+    </PartBox>
+  )
+  return (
+    <>
+      {box(
+        'about',
+        <UserFields
+          names={ABOUT_FIELDS}
+          hints={{ phone: t`The office calls this number if a document cannot be read.` }}
+        />,
+        <Trans>Write your name as on your identity card.</Trans>,
+      )}
+      {box('business', <UserFields names={BUSINESS_FIELDS} />)}
+      {box(
+        'documents',
+        <>
+          <DocumentFields isBack={isBack} />
+          <AccountFields />
+        </>,
+        <Trans>
+          Only administrators see your documents. Each time one of them opens your card is recorded.
+        </Trans>,
+      )}
+    </>
+  )
+}
+
 /** The sign-up form. Keeps a draft on the device, and loads what sending needs while it is filled in. */
 export function SignUpForm() {
   const { t } = useLingui()
@@ -91,6 +156,7 @@ export function SignUpForm() {
   const isOnline = useOnline()
   const [isBack, setIsBack] = useState(false)
   const [isBegun, setIsBegun] = useState(false)
+  const [current, setCurrent] = useCurrentPart()
   const { send, percent, failure } = useRegistration()
 
   // before the connection can be lost, and again when it is back
@@ -99,7 +165,7 @@ export function SignUpForm() {
   }, [isOnline, isBegun, isBack])
 
   const handleInvalid = (errors: FormikErrors<FormikValues>) => {
-    // where more is to be mended the list says it, with each of them; a picture that is still being read is not missing
+    // where more is to be corrected the list says it, with each of them; a picture that is still being read is not missing
     const areMissing = Object.entries(errors).every(
       ([name, said]) => isRequired(name) && said === texts.field.fileRequired,
     )
@@ -108,45 +174,57 @@ export function SignUpForm() {
 
   return (
     <Formik initialValues={initialValues} validate={useLazyValidation(loadSignUpSchema)} onSubmit={send}>
-      <PageForm onInvalid={handleInvalid} onBegin={() => setIsBegun(true)} hasSummary>
-        <OfflineBar>{t`You are offline. You can keep typing.`}</OfflineBar>
-        <Back>
-          <KeepDraft
-            name={DRAFT}
-            secret={SECRET}
-            addressed={NOTHING}
-            lost={
-              <Trans>
-                Your CNIC, date of birth, password and pictures were not saved. Please enter them again.
-              </Trans>
-            }
-            onBack={setIsBack}
-          />
-        </Back>
-        <Kept>
-          <Trans>
-            This device saves your text for one day, or until somebody signs out. It never saves your CNIC,
-            date of birth, password or pictures.
-          </Trans>
-        </Kept>
-        <AboutPart />
-        <BusinessPart />
-        <JoiningPart />
-        <DocumentsPart isBack={isBack} />
-        <AccountPart />
-        <Sending>
-          <SubmitRow failure={failure}>
-            <Submit busyLabel={<Trans>Signing Up...</Trans>}>
-              <Trans>Sign Up</Trans>
-            </Submit>
-          </SubmitRow>
-          {percent !== undefined && (
-            <div ref={showWhole}>
-              <Progress label={t`Sending the form`} percent={percent} />
-            </div>
-          )}
-        </Sending>
-      </PageForm>
+      <div>
+        <PartsProgress current={current} />
+        <Page>
+          <PageForm onInvalid={handleInvalid} onBegin={() => setIsBegun(true)} hasSummary>
+            <OfflineBar>{t`You are offline. You can keep typing.`}</OfflineBar>
+            <Lead>
+              <p>
+                <Trans>
+                  All fields are required unless marked optional. Already registered?{' '}
+                  <Link to={paths.login}>Login</Link>.
+                </Trans>
+              </p>
+              <Hint>
+                <Trans>
+                  This device saves your text for one day, or until somebody signs out. It never saves your
+                  CNIC, date of birth, password or pictures.
+                </Trans>
+              </Hint>
+              <KeepDraft
+                name={DRAFT}
+                secret={SECRET}
+                addressed={NOTHING}
+                lost={
+                  <Trans>
+                    Your CNIC, date of birth, password and pictures were not saved. Please enter them again.
+                  </Trans>
+                }
+                onBack={setIsBack}
+              />
+            </Lead>
+            <Stack>
+              <Parts current={current} onFocus={setCurrent} isBack={isBack} />
+              <AnswersSummary />
+              <SendBox>
+                <WhatHappensNow />
+                <SubmitRow failure={failure}>
+                  <Submit busyLabel={<Trans>Signing Up...</Trans>}>
+                    <Trans>Sign Up</Trans>
+                  </Submit>
+                </SubmitRow>
+                {percent !== undefined && (
+                  <div ref={showWhole}>
+                    <Progress label={t`Sending the form`} percent={percent} />
+                  </div>
+                )}
+              </SendBox>
+            </Stack>
+          </PageForm>
+          <NeedHelp />
+        </Page>
+      </div>
     </Formik>
   )
 }

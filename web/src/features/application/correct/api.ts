@@ -6,10 +6,12 @@ import type { Texts } from 'domain/texts/en.ts'
 import type { User } from 'domain/user.ts'
 import { callSignedIn } from '#lib/firebase/call-signed-in.ts'
 import { sendFormSignedIn } from '#lib/firebase/send-form-signed-in.ts'
-import { serverMessage } from '#lib/http/http.ts'
+import { fieldMessages, serverMessage } from '#lib/http/http.ts'
 
 /** The outcome of a correction: the application as it is now, or why it was not sent. */
-type CorrectionOutcome = { user: User } | { refusal: string; isUnchanged?: true }
+type CorrectionOutcome =
+  | { user: User }
+  | { refusal: string; isUnchanged?: true; /** Its messages by field. */ fields?: Record<string, string> }
 
 /** What an applicant sends again. */
 export interface Correction {
@@ -39,7 +41,7 @@ export async function sendCorrection(
     onProgress,
   })
   if (status >= 200 && status < 300) return { user: body as User }
-  return { refusal: serverMessage(body) ?? texts.forms.failed }
+  return { refusal: serverMessage(body) ?? texts.forms.failed, fields: fieldMessages(body) }
 }
 
 /**

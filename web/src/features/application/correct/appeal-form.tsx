@@ -39,7 +39,7 @@ export function AppealForm({ user, onSent }: AppealFormProps) {
   const { label, forms } = useTexts()
   const errorText = useErrorText()
   const [failure, setFailure] = useState<Failure>()
-  const { id, revision } = user
+  const { revision } = user
 
   const handleSubmit = async ({ appeal }: typeof EMPTY) => {
     setFailure(undefined)
@@ -58,7 +58,7 @@ export function AppealForm({ user, onSent }: AppealFormProps) {
     <FieldScope value="appeal-">
       <Formik initialValues={EMPTY} validate={useValidation(appealSchema)} onSubmit={handleSubmit}>
         <PageForm>
-          <KeepDraft name={appealDraft(id, revision)} secret={[]} addressed={{}} isOwn />
+          <KeepDraft name={appealDraft(user)} secret={[]} addressed={{}} isOwn />
           <Fields>
             <TextAreaField
               name="appeal"

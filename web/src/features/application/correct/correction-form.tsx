@@ -7,9 +7,6 @@ import { Formik } from 'formik'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { changedFields } from '#components/application/changed-fields.ts'
-import { AboutPart } from '#components/application/about-part.tsx'
-import { BusinessPart } from '#components/application/business-part.tsx'
-import { JoiningPart } from '#components/application/joining-part.tsx'
 import { KeepDraft } from '#components/forms/keep-draft.tsx'
 import { PageForm } from '#components/forms/page-form.tsx'
 import { SubmitButton } from '#components/forms/submit-button.tsx'
@@ -19,9 +16,9 @@ import type { WithId } from '#lib/firebase/use-live.ts'
 import { phoneHref } from '#lib/format/phone.ts'
 import { useOrganisation } from '#lib/page-data/content.tsx'
 import { correctionDraft } from './drafts.ts'
-import { AccountPart } from './account-part.tsx'
+import { LostSecrets } from './lost-secrets.tsx'
+import { ApplicationParts } from './application-parts.tsx'
 import { valuesOf } from './correction-values.ts'
-import { PicturesPart } from './pictures-part.tsx'
 import { SendingProgress } from './sending-progress.tsx'
 import { useSending } from './use-sending.ts'
 
@@ -36,9 +33,6 @@ function WriteInstead() {
   )
 }
 
-const Narrow = styled.div`
-  max-inline-size: 704px;
-`
 const Sending = styled.div`
   display: grid;
   gap: var(--s4);
@@ -57,37 +51,32 @@ export function CorrectionForm({ user, onSent }: CorrectionFormProps) {
   const { percent, failure, send } = useSending(onSent, <WriteInstead />)
 
   return (
-    <Narrow>
-      <Formik
-        initialValues={initialValues}
-        validate={useValidation(correctionSchema)}
-        onSubmit={(values) => send({ user, fields: changedFields(user, values) })}
-      >
-        <PageForm hasSummary>
-          <KeepDraft
-            name={correctionDraft(user.id, user.revision)}
-            secret={DOCUMENT_NAMES}
-            addressed={{}}
-            isOwn
-          />
-          <AboutPart />
-          <PicturesPart user={user} />
-          <BusinessPart />
-          <JoiningPart />
-          <AccountPart email={user.email} />
-          <Sending>
-            <SubmitRow failure={failure}>
-              <SubmitButton busyLabel={<Trans>Sending again...</Trans>}>
-                <Trans>Send again</Trans>
-              </SubmitButton>
-            </SubmitRow>
-            <SendingProgress percent={percent} />
-            <p>
-              <Trans>What you do not change stays the same.</Trans>
-            </p>
-          </Sending>
-        </PageForm>
-      </Formik>
-    </Narrow>
+    <Formik
+      initialValues={initialValues}
+      validate={useValidation(correctionSchema)}
+      onSubmit={(values, form) => send({ user, fields: changedFields(user, values) }, values, form)}
+    >
+      <PageForm hasSummary>
+        <KeepDraft
+          name={correctionDraft(user)}
+          secret={DOCUMENT_NAMES}
+          addressed={{}}
+          lost={<LostSecrets />}
+          isOwn
+        />
+        <ApplicationParts user={user} />
+        <Sending>
+          <SubmitRow failure={failure}>
+            <SubmitButton busyLabel={<Trans>Sending again...</Trans>}>
+              <Trans>Send again</Trans>
+            </SubmitButton>
+          </SubmitRow>
+          <SendingProgress percent={percent} />
+          <p>
+            <Trans>What you do not change stays the same.</Trans>
+          </p>
+        </Sending>
+      </PageForm>
+    </Formik>
   )
 }

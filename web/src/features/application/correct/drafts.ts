@@ -1,8 +1,23 @@
-import { ownDraft } from '#lib/drafts.ts'
+import type { UserDocument } from 'domain/stored/user.ts'
+import { sentAtOf } from 'domain/user.ts'
+import { dropDrafts, ownDraft } from '#lib/drafts.ts'
+import type { WithId } from '#lib/firebase/use-live.ts'
+
+type Applicant = Pick<WithId<UserDocument>, 'id' | 'sentAt' | 'waitingSince'>
+
+const prefixOf = (kind: string, { id }: Applicant): string => ownDraft(`${kind}-${id}-`)
+
+// decisions and undo leave the time as it is, so the draft stays until it is sent
+const draftOf = (kind: string, user: Applicant): string => prefixOf(kind, user) + sentAtOf(user)
 
 /** Returns the name of the draft of a request for a review. */
-export const appealDraft = (uid: string, revision: number): string => ownDraft(`appeal-${uid}-${revision}`)
+export const appealDraft = (user: Applicant): string => draftOf('appeal', user)
 
-/** Returns the name of the draft of a correction. A later revision of the application has another. */
-export const correctionDraft = (uid: string, revision: number): string =>
-  ownDraft(`correction-${uid}-${revision}`)
+/** Returns the name of the draft of a correction. What is typed after the next sending has another. */
+export const correctionDraft = (user: Applicant): string => draftOf('correction', user)
+
+/** Deletes the drafts of what was sent, even if the answer was lost. */
+export function dropSentDrafts(user: Applicant): void {
+  dropDrafts(prefixOf('correction', user), correctionDraft(user))
+  dropDrafts(prefixOf('appeal', user), appealDraft(user))
+}

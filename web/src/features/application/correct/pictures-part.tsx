@@ -15,10 +15,17 @@ interface ReplacedPictureProps {
   name: DocumentName
   /** Shows the old picture without a press, and how to take the new one. */
   isAskedFor?: boolean
+  /** The office's words alone say what to correct, so that nothing is called optional. */
+  mayBeAskedFor?: boolean
 }
 
 /** Shows a picture that was sent beside a field for a new one. */
-export function ReplacedPicture({ user, name, isAskedFor = false }: ReplacedPictureProps) {
+export function ReplacedPicture({
+  user,
+  name,
+  isAskedFor = false,
+  mayBeAskedFor = false,
+}: ReplacedPictureProps) {
   const { label } = useTexts()
   const { t } = useLingui()
   const isCard = name === 'cnic_front' || name === 'cnic_back'
@@ -36,7 +43,8 @@ export function ReplacedPicture({ user, name, isAskedFor = false }: ReplacedPict
         prompt={t`Take or choose a picture`}
         hint={isAskedFor ? hint : undefined}
         isShort={isAskedFor}
-        isOptional={!isAskedFor}
+        isOptional={!mayBeAskedFor && !isAskedFor}
+        isRemovable
       />
     </>
   )
@@ -46,10 +54,11 @@ interface PicturesPartProps {
   user: UserDocument
   /** Left out, since another part of the form asks for them. */
   without?: readonly string[]
+  mayBeAskedFor?: boolean
 }
 
 /** Shows each picture that was sent beside a field for a new one. */
-export function PicturesPart({ user, without = [] }: PicturesPartProps) {
+export function PicturesPart({ user, without = [], mayBeAskedFor = false }: PicturesPartProps) {
   const names = DOCUMENT_NAMES.filter((name) => !without.includes(name))
   if (names.length === 0) return null
   return (
@@ -65,7 +74,7 @@ export function PicturesPart({ user, without = [] }: PicturesPartProps) {
       <FieldGrid>
         {names.map((name) => (
           <Fragment key={name}>
-            <ReplacedPicture user={user} name={name} />
+            <ReplacedPicture user={user} name={name} mayBeAskedFor={mayBeAskedFor} />
           </Fragment>
         ))}
       </FieldGrid>

@@ -9,15 +9,11 @@ import { Button } from '#components/controls/button.tsx'
 import { TextAreaField } from '#components/fields/text-field.tsx'
 import { answerName, type PointValues } from './point-values.ts'
 
-const Lead = styled(Button)`
+const Remove = styled(Button)`
   margin-inline-start: calc(-1 * var(--s3));
 `
 
-const Line = styled.div`
-  margin-block: -8px -14px;
-`
-
-const AnswerBox = styled.div`
+const Box = styled.div`
   display: grid;
   gap: 4px;
 
@@ -51,14 +47,16 @@ export function PointAnswer({ reason, fields }: PointAnswerProps) {
   }
   if (!isOpen)
     return (
-      <Line>
-        <Lead type="button" $kind="plain" $small onClick={() => setIsOpened(true)}>
-          {prompt()}
-        </Lead>
-      </Line>
+      <Button type="button" $kind="plain" $small onClick={() => setIsOpened(true)}>
+        {prompt()}
+      </Button>
     )
+  const remove = () => {
+    setIsOpened(false)
+    void setFieldValue(name, '')
+  }
   return (
-    <AnswerBox ref={isOpened ? focusInside : undefined}>
+    <Box ref={isOpened ? focusInside : undefined}>
       <TextAreaField
         name={name}
         label={prompt()}
@@ -67,18 +65,10 @@ export function PointAnswer({ reason, fields }: PointAnswerProps) {
         maxLength={MAX_LENGTH.answer}
       />
       <div>
-        <Lead
-          type="button"
-          $kind="plain"
-          $small
-          onClick={() => {
-            setIsOpened(false)
-            void setFieldValue(name, '')
-          }}
-        >
+        <Remove type="button" $kind="plain" $small onClick={remove}>
           <Trans>Remove my answer</Trans>
-        </Lead>
+        </Remove>
       </div>
-    </AnswerBox>
+    </Box>
   )
 }

@@ -2,44 +2,63 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { DocumentName } from 'domain/documents.ts'
 import { type GivenReason, labelOf, OTHER_REASON, type ReasonField } from 'domain/decisions/reasons.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
-import { fieldsWhere, USER_FIELDS } from 'domain/user-fields.ts'
+import { USER_FIELDS } from 'domain/user-fields.ts'
 import { Fragment, type ReactNode } from 'react'
 import styled from 'styled-components'
-import { AboutPart } from '#components/application/about-part.tsx'
-import { BusinessPart } from '#components/application/business-part.tsx'
-import { DesignationField, JoiningPart, RolePicks } from '#components/application/joining-part.tsx'
+import { ABOUT_FIELDS, BUSINESS_FIELDS } from '#components/application/part-fields.ts'
 import { isName, isPicture, shownFields } from '#components/application/shown-fields.ts'
 import { useFieldText } from '#components/application/use-field-text.ts'
 import { type AskedField, UserFields } from '#components/application/user-fields.tsx'
 import { StatusChip } from '#components/dashboard/chip.tsx'
-import { Note } from '#components/feedback/note.tsx'
 import { OfficeWords } from '#components/feedback/office-words.tsx'
 import { TextField } from '#components/fields/text-field.tsx'
 import { useTexts } from '#lib/format/texts.ts'
 import { media } from '#styles/media.ts'
-import { AccountPart, UsernameField } from './account-part.tsx'
-import { PicturesPart, ReplacedPicture } from './pictures-part.tsx'
+import { UsernameField } from './account-part.tsx'
+import { ApplicationParts } from './application-parts.tsx'
+import { ReplacedPicture } from './pictures-part.tsx'
+import { OfficeNote } from './office-note.tsx'
 import { PointAnswer } from './point-answer.tsx'
 import { asksForAll } from './point-values.ts'
 
 const Section = styled.section`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 14px;
-  padding: 20px var(--s5) var(--s5);
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 14px var(--s4);
+  padding: 18px var(--s5) 20px;
 
   & + & {
     border-block-start: 1px solid var(--line);
+  }
+  > * {
+    grid-column: 1 / -1;
   }
   > h2 {
     display: flex;
     flex-wrap: wrap;
     gap: var(--s2) var(--s3);
+    grid-column: 1;
     align-items: center;
     font-size: 1.375rem;
   }
+  /* the way to an answer: beside the title, on phones below the fields */
+  > button {
+    grid-area: 1 / 2;
+    margin-block: -5px;
+    margin-inline-end: calc(-1 * var(--s3));
+  }
   ${media.belowTablet} {
-    padding: var(--s4);
+    gap: 10px;
+    padding: 14px var(--s4);
+
+    > * {
+      grid-column: 1 / -1;
+    }
+    > button {
+      grid-area: auto / 1;
+      justify-self: start;
+      margin: -6px 0 -12px calc(-1 * var(--s3));
+    }
   }
 `
 
@@ -65,6 +84,7 @@ const Pairs = styled.div`
 
   ${media.belowTablet} {
     grid-template-columns: minmax(0, 1fr);
+    gap: 10px;
   }
 `
 
@@ -90,24 +110,26 @@ const Sent = styled.div`
     line-height: 1.4;
     overflow-wrap: anywhere;
   }
+  ${media.belowTablet} {
+    > span {
+      min-block-size: 0;
+      padding-block: 6px;
+    }
+  }
 `
 
 const Whole = styled.p`
   grid-column: 1 / -1;
 `
 
-const ASKED: readonly string[] = [...fieldsWhere({ part: 'about' }), ...fieldsWhere({ part: 'business' })]
+const ASKED: readonly string[] = [...ABOUT_FIELDS, ...BUSINESS_FIELDS]
 const isAsked = (name: string): name is AskedField => ASKED.includes(name)
 
 /** The control of a text of the application. */
 function Control({ name }: { name: Exclude<ReasonField, DocumentName> }) {
   const { label } = useTexts()
-  const { t } = useLingui()
-  if (isAsked(name))
-    return <UserFields areAskedFor names={[name]} hints={{ cnic: t`13 digits. Dashes are added for you.` }} />
+  if (isAsked(name)) return <UserFields areAskedFor names={[name]} />
   if (name === 'username') return <UsernameField />
-  if (name === 'role') return <RolePicks />
-  if (name === 'designation') return <DesignationField />
   const { max } = USER_FIELDS[name]
   return <TextField name={name} label={label[name]} maxLength={max} />
 }
@@ -195,22 +217,18 @@ export function Point({ user, reason, number, above, note, isOpen, isAnswered }:
         {!isOpen && <StatusChip status={isAnswered ? 'answered' : 'corrected'} />}
       </h2>
       {(text || note) && (
-        <Note tone="refused">
+        <OfficeNote>
           {text && <p>{text}</p>}
           {note && (
             <p>
               <OfficeWords>{note}</OfficeWords>
             </p>
           )}
-        </Note>
+        </OfficeNote>
       )}
       {isAll ? (
         <div>
-          <AboutPart without={shownAbove} />
-          <PicturesPart user={user} without={shownAbove} />
-          <BusinessPart without={shownAbove} />
-          <JoiningPart without={shownAbove} />
-          <AccountPart email={user.email} without={shownAbove} />
+          <ApplicationParts user={user} without={shownAbove} mayBeAskedFor />
         </div>
       ) : (
         <Pairs>

@@ -1,4 +1,9 @@
-import type { GivenReason, ReasonField, Rejection } from 'domain/decisions/reasons.ts'
+import {
+  type GivenReason,
+  type ReasonField,
+  type Rejection,
+  rejectionOfText,
+} from 'domain/decisions/reasons.ts'
 import { statusFields } from 'domain/status.ts'
 import { en } from 'domain/texts/en.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -8,7 +13,8 @@ import { DRAFT_PREFIX } from '#lib/storage.ts'
 import { ANY_USER } from '#testing/any-user.ts'
 import { findViolations } from '#testing/find-violations.ts'
 import { setWidth, show, WIDTHS } from '#testing/show.tsx'
-import { correctionDraft } from './drafts.ts'
+import { CorrectionForm } from './correction-form.tsx'
+import { correctionDraft, dropSentDrafts } from './drafts.ts'
 import { PointsForm } from './points-form.tsx'
 
 vi.mock('#lib/firebase/send-form-signed-in.ts')
@@ -105,7 +111,7 @@ test('a lost response keeps the text, even after a reload, and no draft has the 
   await button('Send again').click()
   await expect.element(page.getByText(en.forms.unanswered)).toBeVisible()
   await unmount()
-  const draft = localStorage.getItem(DRAFT_PREFIX + correctionDraft(user.id, 3)) ?? ''
+  const draft = localStorage.getItem(DRAFT_PREFIX + correctionDraft(user)) ?? ''
   expect(draft).toContain('Haripur')
   expect(draft).not.toMatch(/7654321|1991-06/)
   await showPoints(all)
@@ -120,6 +126,46 @@ test('an error of the server is shown next to the button', async () => {
   await field('city').fill('Haripur')
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByRole('alert').filter({ hasText: detail })).toBeVisible()
+})
+
+test('an error of the server is shown at its field, also if no point asks for it', async () => {
+  const fields = { city: ['Not here.'], whatsapp: ['Not there.'] }
+  const body = { detail: 'City: Not here. WhatsApp: Not there.', fields }
+  vi.mocked(sendFormSignedIn).mockResolvedValue({ status: 400, body })
+  await showPoints(rejectionFor([point('place', ['city'])]))
+  await field('city').fill('Haripur')
+  await button('Send again').click()
+  const summary = page.getByRole('region', { name: 'Please correct 2 fields' })
+  await expect.element(summary).toHaveFocus()
+  await summary.getByRole('link', { name: 'WhatsApp: Not there.' }).click()
+  await expect.element(page.getByRole('textbox', { name: /^WhatsApp/ })).toHaveFocus()
+  await field('city').fill('Mansehra')
+  await expect.element(field('city')).toHaveAttribute('aria-invalid', 'false')
+})
+
+test('a draft stays when a decision raises the revision, and goes with the next sending', async () => {
+  const { unmount } = await showPoints()
+  await field('city').fill('Haripur')
+  await button('My name is correct as it was').click()
+  await userEvent.keyboard('It is my name.')
+  await unmount()
+  const undone = { ...user, ...statusFields('pending'), revision: 4 }
+  const pending = await show(<CorrectionForm user={undone} onSent={onSent} />)
+  await expect.element(page.getByRole('textbox', { name: 'City (optional)' })).toHaveValue('Haripur')
+  await expect.element(page.getByText(/A new CNIC, date of birth or picture was not saved/)).toBeVisible()
+  await pending.unmount()
+  const again = { ...user, revision: 5 }
+  const rejected = await show(<PointsForm user={again} rejection={TWO_POINTS} onSent={onSent} />)
+  await expect.element(needed('Every point is corrected or answered.')).toBeVisible()
+  await rejected.unmount()
+  dropSentDrafts({ ...again, sentAt: '2026-02-03T03:04:05.000Z' })
+  expect(Object.keys(localStorage)).toEqual([])
+})
+
+test('nothing is called optional if the note of an earlier version asks for it', async () => {
+  await showPoints(rejectionOfText('The back of the card is too dark.', '', 3))
+  await expect.element(page.getByText('(optional)')).not.toBeInTheDocument()
+  await expect.element(page.getByLabelText('New picture: CNIC, back', { exact: true })).toBeInTheDocument()
 })
 
 test.each(WIDTHS)('the points are accessible at %s px', async (width) => {

@@ -3,16 +3,13 @@ import { OTHER_REASON, type ReasonField, type Rejection } from 'domain/decisions
 import { DOCUMENT_NAMES } from 'domain/documents.ts'
 import { correctionSchema } from 'domain/schemas/registration.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
-import { Formik, useFormikContext } from 'formik'
+import { Formik, type FormikHelpers, useFormikContext } from 'formik'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { AboutPart } from '#components/application/about-part.tsx'
-import { BusinessPart } from '#components/application/business-part.tsx'
-import { JoiningPart } from '#components/application/joining-part.tsx'
 import { shownFields } from '#components/application/shown-fields.ts'
 import { useFieldText } from '#components/application/use-field-text.ts'
-import { Note } from '#components/feedback/note.tsx'
 import { OfficeWords } from '#components/feedback/office-words.tsx'
+import { refusalOf } from '#components/fields/form-status.ts'
 import { focusControl } from '#components/fields/invalid-fields.ts'
 import { KeepDraft } from '#components/forms/keep-draft.tsx'
 import { PageForm } from '#components/forms/page-form.tsx'
@@ -21,10 +18,11 @@ import { type Failure, SubmitRow } from '#components/forms/submit-row.tsx'
 import { useValidation } from '#components/forms/use-validation.ts'
 import { media } from '#styles/media.ts'
 import { Disclosure } from '#components/controls/disclosure.tsx'
-import { AccountPart } from './account-part.tsx'
+import { ApplicationParts } from './application-parts.tsx'
 import type { CorrectionFormProps } from './correction-form.tsx'
 import { correctionDraft } from './drafts.ts'
-import { PicturesPart } from './pictures-part.tsx'
+import { LostSecrets } from './lost-secrets.tsx'
+import { OfficeNote } from './office-note.tsx'
 import { Point, pointId } from './point.tsx'
 import { asksForAll, pointValuesOf, type PointValues, readPoints } from './point-values.ts'
 import { SendingProgress } from './sending-progress.tsx'
@@ -37,24 +35,24 @@ const Sheet = styled.div`
 `
 
 const NoteFromOffice = styled.div`
-  padding: 20px var(--s5) 0;
+  padding: 18px var(--s5) 0;
 
   b {
     display: block;
   }
   ${media.belowTablet} {
-    padding: var(--s4) var(--s4) 0;
+    padding: 14px var(--s4) 0;
   }
 `
 
 const SendBar = styled.div`
   display: grid;
   gap: var(--s3);
-  padding: var(--s4) var(--s5);
+  padding: 14px var(--s5);
   border-block-start: 1px solid var(--line);
   background: var(--surface-sunk);
   ${media.belowTablet} {
-    padding: var(--s4);
+    padding: 14px var(--s4);
   }
 `
 
@@ -128,7 +126,7 @@ interface PointsProps {
 
 /** The points of a rejection with the button that sends, and what nobody asked for in a closed box. */
 function Points({ user, rejection, failure, percent }: PointsProps) {
-  const { values, submitCount, errors } = useFormikContext<PointValues>()
+  const { values, submitCount, errors, status } = useFormikContext<PointValues>()
   const { fields, answers, open } = readPoints(user, rejection, values)
   const { reasons, note } = rejection
   const isOtherAlone = reasons.length === 1 && reasons[0]?.id === OTHER_REASON
@@ -139,18 +137,21 @@ function Points({ user, rejection, failure, percent }: PointsProps) {
     return { reason, above, number: index + 1 }
   })
   const others = Object.keys(fields).filter((name) => !asked.has(name as ReasonField))
-  const hasErrorElse = submitCount > 0 && Object.keys(errors).some((name) => !asked.has(name as ReasonField))
+  const isWrong = (name: string) =>
+    name in errors || refusalOf(status, name, values[name as ReasonField]) !== undefined
+  const hasErrorElse =
+    submitCount > 0 && Object.keys(values).some((name) => !asked.has(name as ReasonField) && isWrong(name))
   return (
     <>
       <Sheet>
         {note && !isOtherAlone && (
           <NoteFromOffice>
-            <Note tone="refused" icon="mail">
+            <OfficeNote icon="mail">
               <b>
                 <Trans>Note from the office</Trans>
               </b>
               <OfficeWords>{note}</OfficeWords>
-            </Note>
+            </OfficeNote>
           </NoteFromOffice>
         )}
         {points.map((point) => (
@@ -199,11 +200,7 @@ function ElseParts({ user, without, changed, isForcedOpen }: ElsePartsProps) {
       open={isOpen || isForcedOpen}
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
-      <AboutPart without={without} />
-      <PicturesPart user={user} without={without} />
-      <BusinessPart without={without} />
-      <JoiningPart without={without} />
-      <AccountPart email={user.email} without={without} />
+      <ApplicationParts user={user} without={without} />
     </Disclosure>
   )
 }
@@ -219,10 +216,10 @@ export function PointsForm({ user, rejection, onSent }: PointsFormProps) {
   const [initialValues] = useState(() => pointValuesOf(user, rejection))
   const { percent, failure, send, refuse } = useSending(onSent)
 
-  const handleSubmit = async (values: PointValues) => {
+  const handleSubmit = async (values: PointValues, form: FormikHelpers<PointValues>) => {
     const { fields, answers, open } = readPoints(user, rejection, values)
     const [first] = open
-    if (first === undefined) return send({ user, fields, answers })
+    if (first === undefined) return send({ user, fields, answers }, values, form)
     refuse(t`Please correct or answer every point.`)
     focusControl(document.getElementById(pointId(first)))
   }
@@ -230,9 +227,10 @@ export function PointsForm({ user, rejection, onSent }: PointsFormProps) {
     <Formik initialValues={initialValues} validate={useValidation(correctionSchema)} onSubmit={handleSubmit}>
       <PageForm hasSummary>
         <KeepDraft
-          name={correctionDraft(user.id, user.revision)}
+          name={correctionDraft(user)}
           secret={DOCUMENT_NAMES}
           addressed={{}}
+          lost={<LostSecrets />}
           isOwn
         />
         <Points {...{ user, rejection, failure, percent }} />

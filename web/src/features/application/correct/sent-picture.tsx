@@ -12,13 +12,13 @@ const atOnce = css`
 
   > img,
   > output {
-    block-size: 220px;
+    block-size: 200px;
     padding: 6px;
     border: 1.5px solid var(--line);
     background: var(--surface-sunk);
     object-position: center;
     ${media.belowTablet} {
-      block-size: 128px;
+      block-size: 104px;
     }
   }
   > output {

@@ -1,5 +1,7 @@
 import type { User } from 'domain/user.ts'
+import type { FormikHelpers, FormikValues } from 'formik'
 import { type ReactNode, useState } from 'react'
+import { changeStatus, toRefusals } from '#components/fields/form-status.ts'
 import type { Failure } from '#components/forms/submit-row.tsx'
 import { useTexts } from '#lib/format/texts.ts'
 import { type Correction, sendCorrection } from './api.ts'
@@ -18,18 +20,25 @@ export function useSending(onSent: (user: User) => void, unchangedHint?: ReactNo
     failure,
     /** Says why the form was not sent. */
     refuse: (title: string) => setFailure({ tone: 'refused', title, isAloud: true }),
-    send: async (correction: Correction) => {
+    /** @param form shows at the fields what the server says about them */
+    send: async <Values extends FormikValues>(
+      correction: Correction,
+      values: Values,
+      form: Pick<FormikHelpers<Values>, 'setFormikState'>,
+    ) => {
       setFailure(undefined)
       try {
         const outcome = await sendCorrection(correction, texts, setPercent)
         if ('user' in outcome) onSent(outcome.user)
-        else
+        else {
+          changeStatus(form, { refusals: toRefusals(values, outcome.fields ?? {}) })
           setFailure({
             tone: 'refused',
             title: outcome.refusal,
             text: outcome.isUnchanged && unchangedHint,
             isAloud: true,
           })
+        }
       } catch {
         setFailure({ tone: 'waiting', title: texts.forms.unanswered, isAloud: true })
       } finally {

@@ -1,0 +1,62 @@
+import { Trans } from '@lingui/react/macro'
+import type { UserDocument } from 'domain/stored/user.ts'
+import { useFormikContext } from 'formik'
+import styled from 'styled-components'
+import { ABOUT_FIELDS, BUSINESS_FIELDS } from '#components/application/part-fields.ts'
+import { UserFields } from '#components/application/user-fields.tsx'
+import { FieldGrid, FormPart } from '#components/forms/form-layout.tsx'
+import { AccountPart } from './account-part.tsx'
+import { PicturesPart } from './pictures-part.tsx'
+
+/** Below the heading of the box around. */
+const Parts = styled.div`
+  > fieldset > legend {
+    font-size: 1.25rem;
+  }
+`
+
+interface ApplicationPartsProps {
+  user: UserDocument
+  /** Fields that another part of the form asks for. */
+  without?: readonly string[]
+  /** The office's words alone say what to correct, so that nothing is called optional. */
+  mayBeAskedFor?: boolean
+}
+
+/** Shows all that an applicant may correct, in parts. */
+export function ApplicationParts({ user, without = [], mayBeAskedFor = false }: ApplicationPartsProps) {
+  const { role } = useFormikContext<{ role: string }>().values
+  const about = ABOUT_FIELDS.filter(
+    (name) => !without.includes(name) && (name !== 'designation' || role === 'team'),
+  )
+  const business = BUSINESS_FIELDS.filter((name) => !without.includes(name))
+  return (
+    <Parts>
+      {about.length > 0 && (
+        <FormPart>
+          <legend>
+            <Trans>About you</Trans>
+            <small>
+              <Trans>Write your name as on your identity card.</Trans>
+            </small>
+          </legend>
+          <FieldGrid>
+            <UserFields names={about} areAskedFor={mayBeAskedFor} />
+          </FieldGrid>
+        </FormPart>
+      )}
+      <PicturesPart {...{ user, without, mayBeAskedFor }} />
+      {business.length > 0 && (
+        <FormPart>
+          <legend>
+            <Trans>Your business</Trans>
+          </legend>
+          <FieldGrid>
+            <UserFields names={business} areAskedFor={mayBeAskedFor} />
+          </FieldGrid>
+        </FormPart>
+      )}
+      <AccountPart email={user.email} without={without} />
+    </Parts>
+  )
+}
