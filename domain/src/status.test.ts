@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deriveStatus, statusFields } from './status.ts'
+import { deriveStatus, shownStatus, statusFields } from './status.ts'
 
 test.each([
   ['pending', { status: 'pending', is_approved: false, is_rejected: false }],
@@ -16,4 +16,13 @@ test('approved takes precedence over rejected', () => {
 
 test('without either flag a user is pending', () => {
   expect(deriveStatus({})).toBe('pending')
+})
+
+test('a rejection is shown as one that needs a correction, unless it is final', () => {
+  const rejected = statusFields('rejected')
+  expect(shownStatus({ ...rejected, is_final: false })).toBe('needsCorrection')
+  expect(shownStatus({ ...rejected, is_final: true })).toBe('rejected')
+  const approved = { ...statusFields('approved'), is_final: false }
+  expect(shownStatus({ ...approved, suspended: null })).toBe('approved')
+  expect(shownStatus({ ...approved, suspended: { at: '', by: '', reason: '' } })).toBe('suspended')
 })

@@ -35,3 +35,18 @@ export function deriveStatus(user: { is_approved?: boolean; is_rejected?: boolea
   if (user.is_approved) return 'approved'
   return user.is_rejected ? 'rejected' : 'pending'
 }
+
+/** A status as pages show it: a rejection is either to be corrected or final. */
+export type ShownStatus = Status | 'needsCorrection' | 'suspended'
+
+/** Returns the status that pages show of a listed user. What is stored stays `rejected`. */
+export function shownStatus(user: {
+  is_approved?: boolean
+  is_rejected?: boolean
+  is_final: boolean
+  suspended?: Suspension | null
+}): ShownStatus {
+  if (user.suspended) return 'suspended'
+  const status = deriveStatus(user)
+  return status === 'rejected' && !user.is_final ? 'needsCorrection' : status
+}

@@ -1,4 +1,4 @@
-import { rejectionOf } from './decisions/reasons.ts'
+import { isFinal, rejectionOf } from './decisions/reasons.ts'
 import type { Instant } from './values/formats.ts'
 import { pick } from './values/pick.ts'
 import type { UserDocument } from './stored/user.ts'
@@ -44,10 +44,16 @@ const LISTED_FIELDS = [
 ] as const satisfies readonly (keyof User)[]
 
 /** A user in the index of lists. */
-export type UserListItem = Pick<User, (typeof LISTED_FIELDS)[number]>
+export type UserListItem = Pick<User, (typeof LISTED_FIELDS)[number]> & {
+  /** Whether the application was rejected and nothing can be corrected. */
+  is_final: boolean
+}
 
 /** Keeps the fields that lists show and search. */
-export const toUserListItem = (user: User): UserListItem => pick(user, LISTED_FIELDS)
+export const toUserListItem = (user: User): UserListItem => ({
+  ...pick(user, LISTED_FIELDS),
+  is_final: user.is_rejected && isFinal(user.rejection),
+})
 
 /** A user as REST lists it. */
 export type AnsweredUser = UserListItem & {

@@ -30,6 +30,7 @@ const LARGEST: Required<UserListItem> = {
   status: longest(STATUSES),
   is_approved: false,
   is_rejected: false,
+  is_final: false,
   suspended: {
     at: new Date(0).toISOString(),
     by: 'x'.repeat(UID_LENGTH),

@@ -13,14 +13,14 @@ export const indexEntry = (id: string, user: UserDocument): string =>
   JSON.stringify(toUserListItem({ ...user, ...sentFields(user), id }))
 
 /** An entry that an earlier version may have written. */
-type LaterFields = 'sentAt' | 'phone' | 'city' | 'business_nature'
+type LaterFields = 'sentAt' | 'phone' | 'city' | 'business_nature' | 'is_final'
 type StoredItem = Omit<UserListItem, LaterFields> & Partial<Pick<UserListItem, LaterFields>>
 
 /** Returns the users of a shard. */
 export const listItemsOf = (shard: UserIndexShard | undefined): UserListItem[] =>
   Object.values(shard?.users ?? {}).map((text) => {
     const item = JSON.parse(text) as StoredItem
-    return { phone: '', city: '', business_nature: '', ...item, sentAt: sentAtOf(item) }
+    return { phone: '', city: '', business_nature: '', is_final: false, ...item, sentAt: sentAtOf(item) }
   })
 
 /** Finds the first shard with room, and how much. Call it outside of transactions, so that registrations do not queue for it. */

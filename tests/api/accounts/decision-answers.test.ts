@@ -1,6 +1,6 @@
 import type { UserHistory } from 'domain/office/history.ts'
 import { en } from 'domain/texts/en.ts'
-import type { User } from 'domain/user.ts'
+import type { User, UserListItem } from 'domain/user.ts'
 import { expect, test } from 'vitest'
 import { specimenCard } from '../../../emulators/seed/specimen-card.ts'
 import { api } from '../../support/addresses.ts'
@@ -45,6 +45,9 @@ test('an application can be sent again once each point has a changed field or a 
       [{ answers: [answer, { id: 'cnic-differs', text: 'No.' }] }, `Your answers: ${en.field.noSuchPoint}`],
     ] as const)
       expect(await resubmit(access, json)).toMatchObject({ status: 400, body: { detail } })
+    // by field too, so that the page leads there
+    const wrong = await resubmit(access, { city: 'x'.repeat(1_000) })
+    expect(wrong).toMatchObject({ status: 400, body: { fields: { city: [expect.any(String)] } } })
     for (const text of ['', ' ', 'a'.repeat(301)])
       expect((await resubmit(access, { answers: [{ ...answer, text }] })).status).toBe(400)
   })
@@ -95,6 +98,8 @@ test('replies alone are enough, and a new picture corrects its point', async () 
 test('after a final decision nothing can be sent again, except one review request', async () => {
   const { user, access } = await registerNewcomer()
   await rejectWith(user.id, DUPLICATE)
+  const listed = () => call<UserListItem[]>('GET', `${api.users}?search=${user.email}`, { token: admin })
+  expect((await listed()).body).toMatchObject([{ status: 'rejected', is_final: true }])
   const closed = { status: 409, body: { detail: en.users.decisionFinal } }
   const correct = () => resubmit(access, { city: 'Haripur' })
   expect(await storingNothing(correct)).toMatchObject(closed)
@@ -116,6 +121,7 @@ test('after a final decision nothing can be sent again, except one review reques
 
   // the office may still change its decision
   await rejectWith(user.id, DARK)
+  expect((await listed()).body).toMatchObject([{ status: 'rejected', is_final: false }])
   expect((await resubmit(access, { answers: [{ id: DARK.id, text: 'Look.' }] })).status).toBe(200)
 })
 

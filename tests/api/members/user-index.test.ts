@@ -87,12 +87,13 @@ test('an entry of an earlier version has an empty town until the daily job fills
     phone: _phone,
     city: _city,
     business_nature: _nature,
+    is_final: _final,
     ...earlier
   } = JSON.parse(text) as UserListItem
   await shard.update({ [`users.${id}`]: JSON.stringify(earlier) })
   await refs.userIndexMeta.update({ version: FieldValue.increment(1) })
   const listed = async () => (await allUsers()).find(({ item }) => item.id === id)?.item
-  expect(await listed()).toMatchObject({ phone: '', city: '', business_nature: '' })
+  expect(await listed()).toMatchObject({ phone: '', city: '', business_nature: '', is_final: false })
   expect(await compareUsers()).toMatchObject({ entries: 1 })
   expect(await listed()).toMatchObject({ phone, city })
 })

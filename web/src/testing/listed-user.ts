@@ -15,6 +15,7 @@ export const listedUser = (id: string): UserListItem => ({
   status: 'pending',
   is_approved: false,
   is_rejected: false,
+  is_final: false,
   revision: 1,
   createdAt: '2026-01-02T03:04:05.000Z',
   waitingSince: '2026-01-02T03:04:05.000Z',

@@ -92,7 +92,8 @@ export async function fetchUserPage(query: UserQuery, signal: AbortSignal): Prom
   }
 }
 
-const toListedUser = (user: WithId<UserDocument>): ListedUser => ({
+/** Returns a stored user as lists show it. */
+export const toListedUser = (user: WithId<UserDocument>): ListedUser => ({
   ...toUserListItem({ ...user, ...sentFields(user) }),
   profile_image: user.profile_image,
   rejection_reason: user.rejection_reason,

@@ -72,6 +72,10 @@ const Step = styled.a<{ $isDone: boolean }>`
   > b {
     font-weight: 600;
   }
+  /* the short title of phones */
+  > b > span + span {
+    display: none;
+  }
   > small {
     grid-column: 2;
     color: var(--ink-soft);
@@ -93,20 +97,14 @@ const Step = styled.a<{ $isDone: boolean }>`
     font-size: 0.875rem;
     line-height: 1.15;
 
+    > b > :not(:last-child) {
+      display: none;
+    }
+    > b > span + span {
+      display: inline;
+    }
     > small {
       ${visuallyHidden}
-    }
-  }
-`
-
-/** Replaces a title that takes three lines on phones. */
-const Short = styled.span`
-  display: none;
-  ${media.belowTablet} {
-    display: inline;
-
-    span:has(+ &) {
-      display: none;
     }
   }
 `
@@ -136,7 +134,7 @@ export function PartsProgress({ current }: { current: Part }) {
                 <i aria-hidden="true">{isDone ? <Icon name="check" /> : index + 1}</i>
                 <b>
                   <span>{titles[part]}</span>
-                  {part === 'documents' && <Short>{t`Documents`}</Short>}
+                  {part === 'documents' && <span>{t`Documents`}</span>}
                 </b>
                 <small>
                   {isDone ? (

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { UserDocument } from 'domain/stored/user.ts'
-import { deriveStatus } from 'domain/status.ts'
+import { isFinal, rejectionOf } from 'domain/decisions/reasons.ts'
+import { shownStatus } from 'domain/status.ts'
 import { useState } from 'react'
 import { useFieldText } from '#components/application/use-field-text.ts'
 import { Button } from '#components/controls/button.tsx'
@@ -22,9 +23,10 @@ export function ChangedStrip({ user, read, onRead }: ChangedStripProps) {
   const { label } = useFieldText()
   const statuses = useStatusNames()
   const { fields, documents } = changesBetween(read, user)
-  const status = deriveStatus(user)
+  const statusOf = (one: typeof user) => shownStatus({ ...one, is_final: isFinal(rejectionOf(one)) })
+  const status = statusOf(user)
   const changed = [...fields, ...documents].map((name) => label[name])
-  if (status !== deriveStatus(read)) changed.push(t`Status: ${statuses[status]}`)
+  if (status !== statusOf(read)) changed.push(t`Status: ${statuses[status]}`)
   const time = i18n.date(at, { timeStyle: 'short' })
   const what = changed.join(' · ')
   return (

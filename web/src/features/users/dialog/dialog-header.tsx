@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { deriveStatus } from 'domain/status.ts'
+import { deriveStatus, shownStatus } from 'domain/status.ts'
 import { sentAtOf } from 'domain/user.ts'
 import type { Ref } from 'react'
 import styled from 'styled-components'
@@ -117,7 +117,7 @@ export function DialogHeader({ id, user, heading, onClose, position, ...navigati
         </h2>
         {user && (
           <p>
-            <StatusChip status={user.suspended ? 'suspended' : deriveStatus(user)} />
+            <StatusChip status={shownStatus(user)} />
             <RoleChip role={user.role} />
             {deriveStatus(user) === 'pending' && <WaitingTime since={sentAtOf(user)} />}
           </p>

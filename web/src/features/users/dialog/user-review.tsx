@@ -20,7 +20,7 @@ import { EMPTY_DRAFT, type SentRejection } from '../reject/rejection-draft.ts'
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts'
 import { AppealNote } from './application-history.tsx'
 import { ChangedStrip } from './changed-strip.tsx'
-import { stateOf } from '../api.ts'
+import { stateOf, toListedUser } from '../api.ts'
 import type { AttemptsProps } from './attempts.tsx'
 import type { MailsProps } from './mails.tsx'
 import { changesBetween, useReview } from './use-review.ts'
@@ -162,7 +162,7 @@ export function UserReview(props: UserReviewProps) {
     <>
       <DialogHeader
         id={titleId}
-        user={user ?? undefined}
+        user={user ? toListedUser(user) : undefined}
         heading={heading}
         onClose={onClose}
         {...navigation}
@@ -249,7 +249,7 @@ export function UserReview(props: UserReviewProps) {
       )}
       {user && question === 'delete' && (
         <DeleteQuestion
-          user={user}
+          user={toListedUser(user)}
           isBusy={decisions.isBusy}
           onDelete={() => void remove()}
           onClose={close}

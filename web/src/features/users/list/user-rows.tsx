@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Actor } from 'domain/permissions.ts'
-import { deriveStatus } from 'domain/status.ts'
+import { deriveStatus, shownStatus } from 'domain/status.ts'
 import styled from 'styled-components'
 import { StatusChip } from '#components/dashboard/chip.tsx'
 import { PersonPicture } from '#components/dashboard/person-picture.tsx'
@@ -128,7 +128,7 @@ function UserRow({ user, ...list }: Omit<UserListProps, 'users'> & { user: Liste
         <small>{[user.business, user.city].filter(Boolean).join(' · ')}</small>
         <small>{user.email}</small>
         <Chips>
-          <StatusChip status={user.suspended ? 'suspended' : status} />
+          <StatusChip status={shownStatus(user)} />
           <span>{roles[user.role]}</span>
         </Chips>
         {status === 'pending' && <PendingLine user={user} isQueue={list.isSelectable} />}

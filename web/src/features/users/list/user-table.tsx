@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { deriveStatus } from 'domain/status.ts'
+import { deriveStatus, shownStatus } from 'domain/status.ts'
 import type { MouseEvent } from 'react'
 import styled from 'styled-components'
 import { StatusChip } from '#components/dashboard/chip.tsx'
@@ -215,7 +215,7 @@ function Row({ user, ...list }: RowProps) {
           <span title={role}>{role}</span>
         </Duo>
         <Status>
-          <StatusChip status={user.suspended ? 'suspended' : status} />
+          <StatusChip status={shownStatus(user)} />
           {status === 'pending' && <PendingLine user={user} isQueue={list.isSelectable} />}
         </Status>
         <td>
