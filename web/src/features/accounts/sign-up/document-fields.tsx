@@ -17,7 +17,7 @@ const megabytes = UPLOAD.fileBytes / 1024 / 1024
 export function DocumentFields({ isBack }: { isBack: boolean }) {
   const texts = useTexts()
   const { t } = useLingui()
-  const { username, first_name, last_name, cnic_front, cnic_back } = useFormikContext<SignUpValues>().values
+  const { first_name, last_name, cnic_front, cnic_back } = useFormikContext<SignUpValues>().values
   const cnicHint = t`Lay the card flat, in daylight. Up to ${megabytes} MB.`
   return (
     <>
@@ -49,9 +49,9 @@ export function DocumentFields({ isBack }: { isBack: boolean }) {
         <FileDrop
           name="profile_image"
           label={texts.label.profile_image}
-          hint={t`No picture? This pattern is shown instead.`}
+          hint={t`No picture? A pattern of your own is shown instead.`}
           prompt={t`Choose a picture`}
-          instead={<Avatar username={username} name={`${first_name} ${last_name}`} size="medium" />}
+          instead={<Avatar seed="" name={`${first_name} ${last_name}`} size="medium" />}
           isOptional
         />
       </WholeRow>
