@@ -200,7 +200,7 @@ const OF_ADMINS: Omit<DashboardView, 'account'>[] = [
   {
     name: 'saved-replies',
     query: '?tab=messages&edit=replies',
-    shows: heading('Saved replies'),
+    shows: heading(/^Saved replies$/),
   },
   {
     name: 'messages-list',

@@ -46,8 +46,10 @@ const To = styled.p`
 `
 
 const Saved = styled.fieldset`
+  min-inline-size: 0;
   margin: 0;
-  border: 0;
+  border: 0 solid var(--line);
+  border-block-start-width: 1px;
   display: flex;
   flex-wrap: wrap;
   gap: var(--s2);

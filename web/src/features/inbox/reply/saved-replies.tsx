@@ -313,7 +313,9 @@ function ReplyForm({ reply, isPending, problem, onSave, onCancel, onDelete }: Re
             {`{${value}}`}
           </MiniButton>
         ))}
-        <Trans>These are filled in when you use the reply.</Trans>
+        <span>
+          <Trans>These are filled in when you use the reply.</Trans>
+        </span>
       </Ways>
       {why && (
         <Problem id={`${id}-why`} role="alert">
