@@ -48,7 +48,7 @@ const Day = styled(DayBlock)`
   }
 `
 const About = styled.div`
-  padding-block: 10px;
+  padding-block: var(--s2);
   line-height: 1.4;
   h2 {
     color: var(--accent);

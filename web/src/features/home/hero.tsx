@@ -35,7 +35,7 @@ const Say = styled.div`
   z-index: 1;
   padding-block: var(--s6);
   ${media.belowTablet} {
-    padding-block: 20px var(--s2);
+    padding-block: 20px 0;
   }
 `
 /* in wide windows at their end; on phones the last two rows across the window */

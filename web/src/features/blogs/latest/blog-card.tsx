@@ -95,7 +95,7 @@ const Body = styled.div`
     line-height: 1.18;
   }
   p {
-    ${clamped(2)}
+    ${clamped(3)}
     color: var(--ink-soft);
     font-size: 1rem;
     line-height: 1.5;

@@ -114,7 +114,7 @@ const Body = styled.div`
     font-size: var(--post-title, 1.75rem);
   }
   p {
-    ${clamped(4)}
+    ${clamped(5)}
     color: var(--ink-soft);
   }
   time {
