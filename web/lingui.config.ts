@@ -4,6 +4,7 @@ import { defineConfig } from '@lingui/cli'
 
 const about = ['src/features/about', 'src/features/services']
 const blogs = ['comments', 'list', 'post', 'side-bar'].map((part) => `src/features/blogs/${part}`)
+const cause = ['src/features/causes/cause']
 const events = ['src/features/events']
 const fields = ['src/components/application', 'src/components/fields', 'src/components/forms']
 const forms = ['src/features/contact', 'src/features/donations', 'src/features/volunteer']
@@ -21,7 +22,7 @@ const office = ['src/components/conflict', 'src/components/mails', ...views]
 const today = ['src/features/overview/today', 'src/features/overview/log']
 
 /** Catalogues, each with the folders whose texts it has (`web/src/lib/format/i18n.ts`); `public` has those of all others. */
-const parts = { about, blogs, events, fields, forms, accounts, dashboard, office, today }
+const parts = { about, blogs, cause, events, fields, forms, accounts, dashboard, office, today }
 
 /**
  * English stands in the code, so its catalogues are made from it by every build and are not kept in git.

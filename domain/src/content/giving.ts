@@ -1,6 +1,6 @@
 import { type InferType, number, object } from 'yup'
 import { DONATION, MAX_CONTENT_LENGTH as MAX, MAX_ITEMS } from '../limits.ts'
-import { PLACES } from '../needlework/counted.ts'
+import { PLACES } from '../needlework/places.ts'
 import { rule } from '../values/rule.ts'
 import { optionalText } from '../values/text.ts'
 import { count, listOf, neededText } from './fields.ts'

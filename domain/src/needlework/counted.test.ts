@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { counted, placesDone, PLACES } from './counted.ts'
+import { counted } from './counted.ts'
+import { placesDone, PLACES } from './places.ts'
 
 const pieces = (d: string) => d.match(/M/g)?.length ?? 0
 

@@ -1,8 +1,6 @@
 import type { StitchPath } from './drawing.ts'
+import { PLACES } from './places.ts'
 import { SILKS } from './silks.ts'
-
-/** Every cause has this many places, each for one child or one family. */
-export const PLACES = 200
 
 /** A stitch stands upright in its cell, in SVG units. */
 const CELL = { width: 10, height: 14 }
@@ -39,9 +37,6 @@ const LOZENGES = {
 const HEART = '#1d6543'
 const RIM = SILKS.gulab.across
 const GROUND = '#c31a53'
-
-/** Returns how many places are done. @param progress in per cent */
-export const placesDone = (progress: number): number => Math.round((progress / 100) * PLACES)
 
 /**
  * Draws the places of a cause as stitches in columns, filled from the start edge.

@@ -64,7 +64,7 @@ const LIST: PageNeeds = { blogs: BLOGS_PER_PAGE, recent: true }
 
 /** Every prerendered page. Any other address is answered with 404. */
 export const publicPages: readonly Page[] = [
-  page(paths.home, 'events', async () => (await import('./pages/home-page.tsx')).HomePage, {
+  page(paths.home, 'public', async () => (await import('./pages/home-page.tsx')).HomePage, {
     parts: ['home', 'aims', 'causes', 'counters', 'team'],
     glance: true,
     blogs: BLOGS_ON_HOME,
@@ -145,7 +145,7 @@ export const publicPages: readonly Page[] = [
   }),
   page(
     paths.cause.pattern,
-    'public',
+    'cause',
     async () => (await import('#features/causes/cause/cause-page.tsx')).CausePage,
     { parts: ['causes', 'giving'], eachCause: true },
   ),

@@ -4,6 +4,7 @@ import { type PublicEvent, SAMPLE_EVENT_ID } from 'domain/event.ts'
 import { EVENTS_BESIDE, EVENTS_PAST, SERVICES_ON_HOME } from 'domain/limits.ts'
 import type { SiteData } from 'domain/site.ts'
 import { firstSentences } from '#lib/format/first-sentences.ts'
+import { formatRupees } from '#lib/format/use-rupees.ts'
 import { lowestFees } from '#lib/page-data/lowest-fees.ts'
 import type { CardEvent, Neighbour, PageData } from '#lib/page-data/page-data.ts'
 import { toEventCard } from '#lib/page-data/to-card.ts'
@@ -86,10 +87,11 @@ export function samplePostOf({ content: { samplePost }, comments: all = {} }: Si
 const SERVICE_ON_HOME = 130
 
 /** Returns the fees and the services in short. */
-export function glanceOf({ content: { joining, services } }: SiteData): PagePart {
+export function glanceOf({ content: { joining, services }, language }: SiteData): PagePart {
   const fees = lowestFees(joining.fees)
+  const toText = (rupees: number) => (rupees ? formatRupees(rupees, language) : '')
   const glance = {
-    ...(fees && { fees }),
+    ...(fees && { fees: { once: toText(fees.onJoining), yearly: toText(fees.everyYear) } }),
     open: services.open,
     services: services.services.slice(0, SERVICES_ON_HOME).map(({ title, text }) => ({
       title,

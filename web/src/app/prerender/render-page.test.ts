@@ -8,7 +8,7 @@ const { createdAt: _, ...undated } = blogOf({})
 const odd = siteOf(
   [
     // content that also appears on other pages
-    ...['good', 'second', 'third'].map((id) => blogOf({ id })),
+    ...['good', 'second', 'third', 'fourth'].map((id) => blogOf({ id })),
     { ...undated, createdAt: undefined as never },
   ],
   [eventOf({ date: 'no date' }), eventOf({ id: 'good' })],

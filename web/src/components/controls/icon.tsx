@@ -14,18 +14,12 @@ const SHAPES = {
   document: 'M6 3h8l5 5v13H6zM14 3v5h5M9 13h7M9 17h7',
   external: 'M8 5h11v11M19 5L6 18',
   facebook: 'M16 4h-2c-2 0-3 1-3 3v13M8 12h7',
-  gift: 'M4 11h16v10H4zM3 7h18v4H3zM12 7v14M12 7c-6 0-5-5-2-4 2 1 2 4 2 4zm0 0c6 0 5-5 2-4-2 1-2 4-2 4z',
-  grid: 'M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z',
   heart: 'M12 20L4 12V8l3-3h2l3 3 3-3h2l3 3v4z',
-  inbox: 'M3 13l3-9h12l3 9v7H3zM3 13h5l2 3h4l2-3h5',
   info: 'M12 3a9 9 0 110 18 9 9 0 010-18zM12 11v6M12 7v.5',
   linkedin: 'M5 10v9M5 5v.5M10 19v-9M10 13c1-3 8-4 8 1v5',
-  logout: 'M10 4H4v16h6M9 12h12M16 7l5 5-5 5',
   mail: 'M3 5h18v14H3zM3 6l9 7 9-7',
   menu: 'M3 6h18M3 12h18M3 18h18',
   pause: 'M8 5v14M16 5v14',
-  pen: 'M4 20l1-5L16 4l4 4L9 19zM13 7l4 4',
-  people: 'M9 4a4 4 0 110 8 4 4 0 010-8zM2 21c0-5 3-7 7-7s7 2 7 7M16 5a3.5 3.5 0 010 7M18 14c3 1 4 3 4 7',
   phone: 'M5 3h4l2 5-3 2c1 3 3 5 6 6l2-3 5 2v4c0 1-1 2-2 2C11 20 4 13 3 5c0-1 1-2 2-2z',
   pin: 'M12 21c-5-6-7-9-7-12a7 7 0 0114 0c0 3-2 6-7 12zM12 7a2 2 0 110 4 2 2 0 010-4z',
   play: 'M7 4v16l13-8z',
@@ -33,7 +27,6 @@ const SHAPES = {
   print: 'M7 8V3h10v5M7 17H3V8h18v9h-4M7 14h10v7H7z',
   reply: 'M9 5L4 10l5 5M4 10h10l6 6v3',
   search: 'M10.5 4a6.5 6.5 0 110 13 6.5 6.5 0 010-13zM15.5 15.5L21 21',
-  team: 'M12 3l9 9-9 9-9-9zM12 8l4 4-4 4-4-4z',
   up: 'M12 20V5M6 11l6-6 6 6',
   upload: 'M4 16v4h16v-4M12 16V4M7 9l5-5 5 5',
   whatsapp: 'M4 20l1-5a8 8 0 113 3zM9 8c0 4 3 7 7 7v-2l-2-1-1 1-2-2 1-1-1-2z',
@@ -52,7 +45,7 @@ const Svg = styled.svg<{ $mirrored: boolean }>`
   ${({ $mirrored }) => $mirrored && '[dir=rtl] & { scale: -1 1; }'}
 `
 
-const MIRRORED: readonly IconName[] = ['arrow', 'back', 'external', 'logout', 'reply']
+const MIRRORED: readonly IconName[] = ['arrow', 'back', 'external', 'reply']
 
 interface IconProps {
   name: IconName

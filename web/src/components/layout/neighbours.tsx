@@ -84,7 +84,7 @@ const NeighbourLink = ({ of, ground, to, isNext = false, children }: NeighbourLi
   </Side>
 )
 
-const NO_ITEM = { id: '', image: '' }
+const NO_ITEM = { image: '' }
 
 interface NeighboursProps {
   label: string

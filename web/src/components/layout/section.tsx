@@ -49,8 +49,8 @@ export const RowOfThree = styled.ul`
     > * {
       grid-column: span 2;
     }
-    > :nth-child(3n + 1):is(:nth-last-child(2), :nth-last-child(4)),
-    > :nth-child(3n + 1):is(:nth-last-child(2), :nth-last-child(4)) ~ * {
+    > :nth-child(3n + 1):nth-last-child(-2n + 4),
+    > :nth-child(3n + 1):nth-last-child(-2n + 4) ~ * {
       grid-column: span 3;
     }
     > :only-child {

@@ -4,13 +4,6 @@ import { PatternPicture } from '#components/needlework/lazy-pattern.tsx'
 import { clamped } from '#styles/clamped.ts'
 import { PictureBox } from './picture-box.tsx'
 
-const INK: Record<Ground, string> = {
-  raat: 'var(--on-dark)',
-  anaar: 'var(--on-dark)',
-  genda: 'var(--ink)',
-  kora: 'var(--ink)',
-}
-
 const Box = styled(PictureBox)<{ $ground: Ground }>`
   background: var(--${({ $ground }) => $ground});
 `
@@ -21,7 +14,7 @@ export const titleOnCard = (ground: Ground) => css`
   z-index: 1; /* a grid item needs no position for it, so the link still covers the card */
   align-self: start;
   margin: var(--s5);
-  color: ${INK[ground]};
+  color: var(--${ground === 'raat' || ground === 'anaar' ? 'on-dark' : 'ink'});
   font-size: 1.625rem;
   line-height: 1.18;
 `

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Cause } from 'domain/content/causes.ts'
-import { PLACES } from 'domain/needlework/counted.ts'
+import { PLACES } from 'domain/needlework/places.ts'
 import type { ArtName } from 'domain/needlework/fixed-art.ts'
 import styled from 'styled-components'
 import { ButtonLink } from '#components/controls/button.tsx'

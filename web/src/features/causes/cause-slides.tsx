@@ -1,5 +1,5 @@
 import type { Cause } from 'domain/content/causes.ts'
-import { placesDone } from 'domain/needlework/counted.ts'
+import { placesDone } from 'domain/needlework/places.ts'
 import styled, { css } from 'styled-components'
 import { PictureBox } from '#components/layout/picture-box.tsx'
 import { StitchedBar } from '#components/needlework/stitched-bar.tsx'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Donated } from 'domain/api/forms.ts'
-import { PLACES } from 'domain/needlework/counted.ts'
+import { PLACES } from 'domain/needlework/places.ts'
 import styled from 'styled-components'
 import { Actions, Button, ButtonLink } from '#components/controls/button.tsx'
 import { Icon } from '#components/controls/icon.tsx'

@@ -109,7 +109,7 @@ interface BlogTeaserProps {
 export function BlogTeaser({ layout, from }: BlogTeaserProps) {
   const posts = useContent('teaser')?.posts.slice(from, from + 2) ?? []
   if (posts.length === 0) return null
-  const grounds = groundsOf(posts.map(({ title }) => ({ id: title, image: '' })))
+  const grounds = groundsOf(posts.map(() => ({ image: '' })))
   return (
     <Section aria-labelledby="from-the-blog">
       <Wrap>

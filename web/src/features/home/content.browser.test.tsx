@@ -50,10 +50,9 @@ test('a section is left out while its content loads or is empty', async () => {
 })
 
 test.each([
-  [{ onJoining: 1_500, everyYear: 2_000, isFrom: true }, 'Rs 1,500 once, then from Rs 2,000 a year'],
-  [{ onJoining: 1_500, everyYear: 2_000, isFrom: false }, 'Rs 1,500 once, then Rs 2,000 a year'],
-  [{ onJoining: 0, everyYear: 2_000, isFrom: true }, 'From Rs 2,000 a year'],
-  [{ onJoining: 1_500, everyYear: 0, isFrom: false }, 'Rs 1,500 once'],
+  [{ once: 'Rs 1,500', yearly: 'Rs 2,000' }, 'Rs 1,500 once, then from Rs 2,000 a year'],
+  [{ once: '', yearly: 'Rs 2,000' }, 'From Rs 2,000 a year'],
+  [{ once: 'Rs 1,500', yearly: '' }, 'Rs 1,500 once'],
 ])('the fees %j are one line with a link to how one joins', async (fees, words) => {
   await show(<FeeLine />, { glance: { fees, open: '', services: [] } })
   await expect.element(page.getByText(words, { exact: true })).toBeVisible()

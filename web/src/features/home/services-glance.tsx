@@ -12,36 +12,31 @@ const Split = styled(Wrap)`
   grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
   gap: var(--s6) var(--s7);
   align-items: start;
+  overflow-wrap: anywhere;
   p {
     color: var(--ink-soft);
+  }
+  div > p {
+    margin-block: var(--s4);
+  }
+  ul {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: var(--s6);
+  }
+  li {
+    padding-block: 14px 20px;
+    border-block-start: 1px solid var(--line);
+    font-size: 1rem;
+    line-height: 1.5;
   }
   ${media.belowDesktop} {
     grid-template-columns: minmax(0, 1fr);
   }
-`
-const Intro = styled.div`
-  display: grid;
-  gap: var(--s4);
-  justify-items: start;
-`
-const List = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  column-gap: var(--s6);
-  overflow-wrap: anywhere;
-  li {
-    padding-block: 14px 20px;
-    border-block-start: 1px solid var(--line);
-  }
-  h3 {
-    font-size: 1.5rem;
-  }
-  p {
-    font-size: 1rem;
-    line-height: 1.5;
-  }
   ${media.belowTablet} {
-    grid-template-columns: minmax(0, 1fr);
+    ul {
+      grid-template-columns: minmax(0, 1fr);
+    }
   }
 `
 
@@ -52,7 +47,7 @@ export function ServicesGlance() {
   return (
     <Section aria-labelledby="for-you">
       <Split>
-        <Intro>
+        <div>
           <h2 id="for-you">
             <Trans>What we do for you</Trans>
           </h2>
@@ -62,15 +57,15 @@ export function ServicesGlance() {
           <ButtonLink to={paths.services} $kind="line">
             <Trans>All services</Trans>
           </ButtonLink>
-        </Intro>
-        <List>
+        </div>
+        <ul>
           {services.map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>
               <p>{text}</p>
             </li>
           ))}
-        </List>
+        </ul>
       </Split>
     </Section>
   )

@@ -4,7 +4,6 @@ import type { Content } from 'domain/content/content.ts'
 import type { SamplePost } from 'domain/content/sample-post.ts'
 import type { PublicEvent } from 'domain/event.ts'
 import type { PaymentCompany } from 'domain/site.ts'
-import type { LowestFees } from './lowest-fees.ts'
 
 /** What a card of a post shows; the description is shortened. */
 export type CardBlog = Pick<
@@ -59,8 +58,8 @@ export type SampleParts = Pick<SamplePost, 'aboutAuthor' | 'likes' | 'caption' |
 
 /** What the home page says of fees and services. */
 export interface Glance {
-  /** Absent if the office names no fees. */
-  fees?: LowestFees
+  /** The lowest fees as text, each '' if there is none; absent if the office names no fees. */
+  fees?: { once: string; yearly: string }
   /** Who may come without being a member; '' says nothing. */
   open: string
   services: readonly { title: string; text: string }[]

@@ -1,6 +1,6 @@
 import type { Cause } from 'domain/content/causes.ts'
 import type { CauseStory } from 'domain/content/giving.ts'
-import { placesDone } from 'domain/needlework/counted.ts'
+import { placesDone } from 'domain/needlework/places.ts'
 import { useContent } from './content.tsx'
 
 /** A cause with its story and its progress. */

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
-import { Icon } from '#components/controls/icon.tsx'
+import { WorkIcon } from '#components/controls/work-icon.tsx'
 import { FixedArt } from '#components/needlework/lazy-pattern.tsx'
 import { logOut } from '#features/session/log-out.ts'
 import { useOrganisation } from '#lib/page-data/content.tsx'
@@ -114,7 +114,7 @@ export function Rail({ views, view, signedIn, onChoose }: RailProps) {
           />
         ))}
         <Logout type="button" onClick={() => void logOut()}>
-          <Icon name="logout" />
+          <WorkIcon name="logout" />
           <Trans>Logout</Trans>
         </Logout>
       </Entries>

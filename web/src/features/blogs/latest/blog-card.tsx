@@ -9,7 +9,8 @@ import { TitleCardPicture, titleOnCard } from '#components/layout/title-card.tsx
 import { excerptOf } from '#lib/format/excerpt.ts'
 import { BlogTitle, ReadMore } from '../blog-links.tsx'
 
-const asRow = css`
+/** A small picture beside the text. */
+export const asRow = css`
   display: grid;
   grid-template-columns: 112px minmax(0, 1fr);
   gap: var(--s4);
@@ -33,7 +34,7 @@ const asRow = css`
 interface Look {
   $isFirst: boolean
   /** Undefined with a photo. */
-  $ground?: Ground
+  $ground: Ground | undefined
 }
 
 /* the parts of the body are rows of the card, so that the title can be over the ground */
@@ -118,8 +119,16 @@ interface BlogCardProps {
 }
 
 /** Renders a post as a card. Without a photo its title is on a plain ground. */
-export function BlogCard({ blog, ground, isFirst }: BlogCardProps) {
-  const body = (
+export const BlogCard = ({ blog, ground, isFirst }: BlogCardProps) => (
+  <Card $isFirst={isFirst} $ground={ground}>
+    {ground ? (
+      <TitleCardPicture id={blog.id} ground={ground} />
+    ) : (
+      <PostPicture
+        post={blog}
+        sizes={`(min-width: 992px) 384px, (min-width: 768px) 50vw, ${isFirst ? '100vw' : '112px'}`}
+      />
+    )}
     <Body>
       <Day at={blog.createdAt} />
       <h3>
@@ -128,21 +137,5 @@ export function BlogCard({ blog, ground, isFirst }: BlogCardProps) {
       <p>{excerptOf(blog.description, TEASER)}</p>
       {blog.externalLink && <ReadMore href={blog.externalLink} />}
     </Body>
-  )
-  if (ground)
-    return (
-      <Card $isFirst={isFirst} $ground={ground}>
-        <TitleCardPicture id={blog.id} ground={ground} />
-        {body}
-      </Card>
-    )
-  return (
-    <Card $isFirst={isFirst}>
-      <PostPicture
-        post={blog}
-        sizes={`(min-width: 992px) 384px, (min-width: 768px) 50vw, ${isFirst ? '100vw' : '112px'}`}
-      />
-      {body}
-    </Card>
-  )
-}
+  </Card>
+)

@@ -14,8 +14,8 @@ import { useSiteFile } from '#lib/page-data/site-files-context.tsx'
 import { paths } from '#lib/paths.ts'
 import { media } from '#styles/media.ts'
 import { NoBlogs } from '../no-blogs.tsx'
-import { useNewerBlogs } from '../api.ts'
-import { BlogCard } from './blog-card.tsx'
+import { useNewerBlogs } from '../newer-blogs.ts'
+import { asRow, BlogCard } from './blog-card.tsx'
 
 /* the place of a card, on phones that of a row, so that nothing moves when the posts come */
 const Reserved = styled(LoadingCard)`
@@ -25,19 +25,10 @@ const Reserved = styled(LoadingCard)`
   }
   ${media.belowTablet} {
     div:not(:first-child) > & {
-      display: grid;
-      grid-template-columns: 112px minmax(0, 1fr);
-      gap: var(--s4);
+      ${asRow}
       min-block-size: 145px;
-      padding-block-start: var(--s4);
-      border-block-start: 1px solid var(--line);
-      > :first-child {
-        aspect-ratio: 1;
-        align-self: start;
-      }
       > :last-child {
         align-content: start;
-        padding: 0;
       }
     }
   }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { PLACES } from 'domain/needlework/counted.ts'
+import { PLACES } from 'domain/needlework/places.ts'
 import styled from 'styled-components'
 import { Wrap } from '#components/layout/wrap.tsx'
 import { CountedCloth, CountKey } from '#components/needlework/counted-cloth.tsx'

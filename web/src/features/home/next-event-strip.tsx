@@ -1,0 +1,122 @@
+import { Trans } from '@lingui/react/macro'
+import { formatDayBlock, formatWeekdayName } from 'domain/dates.ts'
+import { Link } from 'react-router-dom'
+import styled from 'styled-components'
+import { ButtonLink } from '#components/controls/button.tsx'
+import { Wrap } from '#components/layout/wrap.tsx'
+import { useLanguage } from '#lib/format/texts.ts'
+import { usePageData } from '#lib/page-data/page-data-context.tsx'
+import { paths } from '#lib/paths.ts'
+import { media } from '#styles/media.ts'
+
+const Ground = styled.section`
+  border-block-end: 1px solid var(--line);
+  background: var(--surface);
+  overflow-wrap: anywhere;
+  small {
+    color: var(--accent);
+    font-weight: 700;
+    font-size: var(--t-s);
+  }
+  h2 {
+    font-size: 1.5rem;
+    unicode-bidi: plaintext;
+  }
+  h2 a {
+    color: inherit;
+    text-decoration: none;
+  }
+  h2 a:hover {
+    color: var(--accent);
+    text-decoration: underline;
+  }
+  time {
+    display: grid;
+    align-content: center;
+    align-self: stretch;
+    background: var(--accent);
+    color: var(--on-accent);
+    font-weight: 700;
+    line-height: 1.1;
+    text-align: center;
+  }
+  b {
+    font: 700 2.75rem / 1 var(--display);
+  }
+`
+/* the links are in a row of their own in a narrow window */
+const Row = styled(Wrap)`
+  display: grid;
+  grid-template-columns: 112px minmax(0, 1fr) auto auto;
+  column-gap: var(--s5);
+  align-items: center;
+  min-block-size: 116px;
+  > div {
+    padding-block: var(--s2);
+    line-height: 1.4;
+  }
+  p {
+    color: var(--ink-soft);
+    font-size: var(--t-s);
+  }
+  ${media.belowDesktop} {
+    grid-template-columns: 84px minmax(0, 1fr) auto;
+    column-gap: var(--s4);
+    padding-block-end: 10px;
+    > div {
+      grid-column: 2 / -1;
+    }
+    > a {
+      grid-column: 1 / 3;
+      margin-block-start: 10px;
+    }
+    > a + a {
+      grid-column: 3;
+    }
+  }
+  /* the day begins at the edge of the window */
+  ${media.belowTablet} {
+    grid-template-columns: calc(84px - var(--gutter)) minmax(0, 1fr) auto;
+    time {
+      margin-inline-start: calc(-1 * var(--gutter));
+    }
+    h2 {
+      font-size: 1.25rem;
+    }
+  }
+`
+
+/** Shows the next event in one line; nothing while it loads or where none is planned. */
+export function NextEventStrip() {
+  const language = useLanguage()
+  const event = usePageData()?.events?.coming[0]
+  if (!event) return null
+  const { id, title, date, time, location } = event
+  const { day, month } = formatDayBlock(date, language)
+  return (
+    <Ground aria-labelledby="next-event">
+      <Row>
+        <time dateTime={date}>
+          <b>{day}</b> {month}
+        </time>
+        <div>
+          <small>
+            <Trans>Next event</Trans>
+          </small>
+          <h2 id="next-event">
+            <Link to={paths.eventDetails.to(id)}>{title}</Link>
+          </h2>
+          <p>
+            {formatWeekdayName(date, language)}, {time} · <bdi>{location}</bdi>
+          </p>
+        </div>
+        <ButtonLink to={paths.eventDetails.to(id)} aria-describedby="next-event" $kind="line" $small>
+          <Trans>Learn More</Trans>
+        </ButtonLink>
+        <ButtonLink to={paths.events} $kind="plain" $small>
+          <Trans>All events</Trans>
+        </ButtonLink>
+      </Row>
+    </Ground>
+  )
+}
