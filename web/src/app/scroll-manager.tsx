@@ -10,12 +10,23 @@ export function ScrollManager() {
     if (current.current === pathname) return
     current.current = pathname
     if (navigation === 'POP') return
-    const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)))
+    const find = () => (hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null)
+    const target = find()
     if (target) return target.scrollIntoView()
     scrollTo({ top: 0, behavior: 'instant' })
     const main = document.querySelector<HTMLElement>('main')
     // a page may have focused one of its fields
     if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true })
+    if (!hash) return
+    // the target appears with the page's data
+    const observer = new MutationObserver(() => {
+      const late = find()
+      if (!late) return
+      observer.disconnect()
+      late.scrollIntoView()
+    })
+    observer.observe(document.body, { childList: true, subtree: true })
+    return () => observer.disconnect()
   }, [pathname, hash, navigation])
   return null
 }
