@@ -5,7 +5,7 @@ import type { Language } from 'domain/texts/languages.ts'
 import styled from 'styled-components'
 import { shownFields } from '#components/application/shown-fields.ts'
 import { useFieldText } from '#components/application/use-field-text.ts'
-import { WorkIcon } from '#components/controls/work-icon.tsx'
+import { Icon } from '#components/controls/icon.tsx'
 import { OfficeWords } from '#components/feedback/office-words.tsx'
 import { useTexts } from '#lib/format/texts.ts'
 import { media } from '#styles/media.ts'
@@ -108,7 +108,7 @@ export function ApplicantPreview({ firstName, language, reasons, note }: Applica
                 {reason.text && <p>{reason.text}</p>}
                 {shownFields(reason.fields).map((field) => (
                   <span key={field}>
-                    <WorkIcon name="pen" />
+                    <Icon name="pen" />
                     {label[field]}
                   </span>
                 ))}
