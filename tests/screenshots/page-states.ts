@@ -13,10 +13,13 @@ export interface PageState {
   open: (page: Page) => Promise<void>
   /** The element that shows the state. */
   shows: (page: Page) => Locator
+  /** Whether only phones have it. */
+  isOfPhones?: boolean
 }
 
-const press = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).click()
-const heading = (name: string) => (page: Page) => page.getByRole('heading', { name })
+const press = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('button', { name, exact: true }).click()
+const heading = (name: string | RegExp) => (page: Page) => page.getByRole('heading', { name })
 
 /** Fills in the sign-up form with new values. */
 async function fillInSignUp(page: Page) {
@@ -30,8 +33,98 @@ async function fillInSignUp(page: Page) {
   }
 }
 
+/** Fills in fields of the page by their names. */
+async function fillIn(page: Page, fields: Record<string, string>) {
+  for (const [name, value] of Object.entries(fields)) await page.locator(`main [name=${name}]`).fill(value)
+}
+
+const GIVER = {
+  first_name: 'Amna',
+  last_name: 'Durrani',
+  email: 'amna.durrani@example.org',
+  address: '12 Jail Road, Abbottabad',
+}
+const OFFER = {
+  first_name: 'Gulnaz',
+  email: 'gulnaz.khan@example.org',
+  subject: 'Bookkeeping',
+  case_description: 'Two mornings a week.',
+}
+const COMMENT = {
+  name: 'Gulnaz',
+  email: 'gulnaz.khan@example.org',
+  comment: 'Thank you. Can I bring my own samples?',
+}
+
+const choosePledge = (page: Page) => page.getByText('Offline Donation').click()
+
+/** Goes from the home page to the events, as if there were none. */
+async function openWithoutEvents(page: Page) {
+  await page.route('**/event', async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replace(
+      /"coming":\[.*?\],"past":\[.*?\]\}/s,
+      '"coming":[],"past":[]}',
+    )
+    await route.fulfill({ response, body })
+  })
+  await page.getByRole('main').getByRole('link', { name: 'All events' }).click()
+}
+
 /** States of public pages, one after the other. */
 export const PAGE_STATES: readonly PageState[] = [
+  {
+    name: 'home_menu',
+    address: '/home',
+    isOfPhones: true,
+    open: press('Menu'),
+    shows: (page) =>
+      page
+        .getByRole('navigation', { name: 'Main' })
+        .getByRole('link', { name: 'Causes' })
+        .filter({ visible: true }),
+  },
+  {
+    name: 'event_empty',
+    address: '/home',
+    open: openWithoutEvents,
+    shows: heading('No events found'),
+  },
+  { name: 'donate_errors', address: '/donate', open: press(/^Donate \$/), shows: heading(/^Please correct/) },
+  {
+    name: 'donate_offline',
+    address: '/donate',
+    open: choosePledge,
+    shows: (page) => page.getByText('You get it when you send this form'),
+  },
+  {
+    name: 'donate_thanks',
+    address: '/donate',
+    async open(page) {
+      await choosePledge(page)
+      await fillIn(page, GIVER)
+      await press(/^Pledge/)(page)
+    },
+    shows: heading(/We have recorded your pledge/),
+  },
+  {
+    name: 'volunteer_sent',
+    address: '/volunteer',
+    async open(page) {
+      await fillIn(page, OFFER)
+      await press('Send offer')(page)
+    },
+    shows: (page) => page.getByRole('button', { name: /^Send another/ }),
+  },
+  {
+    name: 'blog-details_comment',
+    address: '/blog-details',
+    async open(page) {
+      await fillIn(page, COMMENT)
+      await press('Send comment')(page)
+    },
+    shows: (page) => page.getByText('Only you can see this until we approve it.'),
+  },
   {
     name: 'signup_errors',
     address: '/signup',
