@@ -61,8 +61,8 @@ const Saved = styled.fieldset`
   }
   > button {
     max-inline-size: 100%;
-    overflow: hidden;
-    text-overflow: ellipsis;
+    white-space: normal;
+    overflow-wrap: anywhere;
   }
   ${media.belowTablet} {
     padding-inline: var(--s3);
