@@ -90,7 +90,12 @@ export const PAGE_STATES: readonly PageState[] = [
     open: openWithoutEvents,
     shows: heading('No events found'),
   },
-  { name: 'donate_errors', address: '/donate', open: press(/^Donate \$/), shows: heading(/^Please correct/) },
+  {
+    name: 'donate_errors',
+    address: '/donate',
+    open: press(/^(Donate|Pledge) \$/),
+    shows: heading(/^Please correct/),
+  },
   {
     name: 'donate_offline',
     address: '/donate',
