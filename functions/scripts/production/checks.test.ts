@@ -19,6 +19,7 @@ const { indexes } = JSON.parse(readFileSync('firestore.indexes.json', 'utf8')) a
 const ACCOUNT = 'firebase-fn-1234567890@p.iam.gserviceaccount.com'
 const FUNCTIONS = 'cloudfunctions.googleapis.com/v2/projects/p/locations/-/functions?pageSize=1000'
 const POLICY = 'cloudresourcemanager.googleapis.com/v1/projects/p:getIamPolicy'
+const SIGNING = `iam.googleapis.com/v1/projects/p/serviceAccounts/${ACCOUNT}:getIamPolicy`
 const JOBS = 'cloudscheduler.googleapis.com/v1/projects/p/locations/europe-west1/jobs'
 const DATABASE = 'firestore.googleapis.com/v1/projects/p/databases/(default)'
 const TRANSFERS =
@@ -58,6 +59,9 @@ const ANSWERS: Record<string, unknown> = {
     })),
   },
   [POLICY]: { bindings: ROLES.map((role) => ({ role, members: [`serviceAccount:${ACCOUNT}`] })) },
+  [SIGNING]: {
+    bindings: [{ role: 'roles/iam.serviceAccountTokenCreator', members: [`serviceAccount:${ACCOUNT}`] }],
+  },
   [JOBS]: {
     jobs: ['everyMinute', 'everyDay'].map((id) => ({
       name: `projects/p/locations/europe-west1/jobs/firebase-schedule-${id}-europe-west1`,
@@ -171,6 +175,7 @@ test.each([
   ['Key of the reservations', `${DOCUMENTS}/uniques/key`, { fields: { check: { stringValue: 'x' } } }],
   ['Functions', FUNCTIONS, {}],
   ['Roles of the functions', POLICY, {}],
+  ['Roles of the functions', SIGNING, {}],
   ['Scheduled jobs', JOBS, {}],
   ['Database', DATABASE, {}],
   ['Database', `${DATABASE}/backupSchedules`, {}],

@@ -6,7 +6,7 @@ import { functionsFaults } from './functions.ts'
 import { imagesFaults } from './images.ts'
 import { keyFaults } from './key.ts'
 import { mailsFaults } from './mails.ts'
-import { rolesFaults } from './roles.ts'
+import { rolesFaults, signingFaults } from './roles.ts'
 import { schedulesFaults } from './schedules.ts'
 import { siteFaults } from './site.ts'
 
@@ -59,6 +59,17 @@ test('functions have the roles that they need, and no wider ones', () => {
   expect(todo(rolesFaults('p', roles, functions, { bindings: [{ role: 'roles/editor', members }] }))).toEqual(
     [expect.stringMatching(/^npm run deploy /)],
   )
+})
+
+test('the account of the functions may sign tokens in its own name, and a missing role is given to it alone', () => {
+  const account = 'firebase-fn-1234567890@p.iam.gserviceaccount.com'
+  const role = 'roles/iam.serviceAccountTokenCreator'
+  expect(signingFaults(account, { bindings: [{ role, members: [`serviceAccount:${account}`] }] })).toEqual([])
+  const another = { bindings: [{ role, members: ['serviceAccount:another@p.iam.gserviceaccount.com'] }] }
+  for (const policy of [{}, another])
+    expect(todo(signingFaults(account, policy))).toEqual([
+      `gcloud iam service-accounts add-iam-policy-binding ${account} --member=serviceAccount:${account} --role=${role}`,
+    ])
 })
 
 test('scheduled jobs are enabled, ran recently, and did not fail', () => {

@@ -14,7 +14,7 @@ import { type BackupSchedule, type Database, databaseFaults } from '../assert/da
 import { type DeployedFunction, functionsFaults, type WantedFunction } from '../assert/functions.ts'
 import { imagesFaults, type Repository } from '../assert/images.ts'
 import { type CountAnswer, FAILED_MAILS, mailsFaults } from '../assert/mails.ts'
-import { rolesFaults, type Policy } from '../assert/roles.ts'
+import { accountsOf, type Policy, rolesFaults, signingFaults } from '../assert/roles.ts'
 import { type Job, schedulesFaults, type Scheduled } from '../assert/schedules.ts'
 
 /** The deployment settings of an exported function. */
@@ -63,7 +63,12 @@ export const checkFunctions = async (
 export async function checkRoles(project: string, callGoogle: CallGoogle): Promise<Fault[]> {
   const address = `cloudresourcemanager.googleapis.com/v1/projects/${project}:getIamPolicy`
   const policy = await callGoogle<Policy>(address, { options: { requestedPolicyVersion: 3 } })
-  return rolesFaults(project, ROLES, await deployedFunctions(project, callGoogle), policy)
+  const functions = await deployedFunctions(project, callGoogle)
+  const signing = accountsOf(functions).map(async (account) => {
+    const ofAccount = `iam.googleapis.com/v1/projects/${project}/serviceAccounts/${account}:getIamPolicy`
+    return signingFaults(account, await callGoogle<Policy>(ofAccount, {}))
+  })
+  return [...rolesFaults(project, ROLES, functions, policy), ...(await Promise.all(signing)).flat()]
 }
 
 export async function checkSchedules(project: string, callGoogle: CallGoogle, now: Date): Promise<Fault[]> {
