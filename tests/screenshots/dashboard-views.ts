@@ -37,6 +37,9 @@ const sendAgain = (page: Page) => page.getByRole('button', { name: 'Send again' 
 const startReading = press('Start with the oldest')
 const choose = (page: Page) => first(page, 'checkbox', /^Select (?!all)/).check()
 
+// the button of the rail, on phones of the head
+const openSearch = (page: Page) => first(page, 'button', /^Search( |$)/).click()
+
 /** Opens the first view of an admin with other answers: the seeded office has neither faults nor a day without work. */
 async function openToday(page: Page, answer: typeof NOTHING) {
   await page.route('**/api/auth/waiting/', (route) => route.fulfill({ json: answer.counts }))
@@ -94,6 +97,26 @@ const OF_ADMINS: Omit<DashboardView, 'account'>[] = [
     name: 'users-none',
     open: (page) => page.getByRole('searchbox').fill('nobody of this name'),
     shows: heading('No users found'),
+  },
+  {
+    name: 'search',
+    async open(page) {
+      await openSearch(page)
+      await page.getByRole('combobox').fill('mansehra')
+      await page.getByRole('option', { name: /^Search posts/ }).waitFor()
+      await page.keyboard.press('Enter')
+    },
+    shows: (page) => page.getByRole('option', { selected: true }),
+  },
+  {
+    name: 'search-none',
+    async open(page) {
+      await openSearch(page)
+      await page.getByRole('combobox').fill('nobody of this name')
+      await page.getByRole('option', { name: /^Search posts/ }).click()
+    },
+    shows: heading('No results'),
+    isLikeAnother: true,
   },
   { name: 'members', query: '?tab=members', shows: users, isLikeAnother: true },
   { name: 'team', query: '?tab=team', shows: users, isLikeAnother: true },
@@ -269,7 +292,10 @@ const of = (account: DashboardView['account'], views: Omit<DashboardView, 'accou
 export const DASHBOARD_VIEWS: readonly DashboardView[] = [
   ...of('admin', OF_ADMINS),
   ...of('team', OF_TEAM),
-  ...of('member', [{ name: 'welcome', shows: heading('Your password') }]),
+  ...of('member', [
+    { name: 'welcome', shows: heading('Your password') },
+    { name: 'search', open: openSearch, shows: (page) => page.getByRole('option', { name: 'Your account' }) },
+  ]),
   ...of('pending', [
     { name: 'application', shows: heading(/^The office is reading your/) },
     { name: 'correction', open: press('Edit'), shows: sendAgain },

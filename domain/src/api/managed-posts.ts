@@ -98,7 +98,7 @@ export const findManagedPosts = {
   action: 'post:read-draft',
   query: {
     /** Words that all occur in it, in any order. */
-    search: { type: 'text', maxLength: MAX_LENGTH.search },
+    search: { type: 'text', maxLength: MAX_LENGTH.search, isPrivate: true },
     /** `all`, `published` or `draft` of blogs; `coming`, `past` or `draft` of events. The first is the default. */
     show: { type: 'choice', of: [...new Set([...SHOWN_POSTS.blogs, ...SHOWN_POSTS.events])] },
     /** @default 0 */

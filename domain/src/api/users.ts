@@ -5,19 +5,21 @@ import { type AnsweredUser, USER_TABS, type User } from '../user.ts'
 import type { Endpoint } from './endpoint.ts'
 
 const filter = {
-  /** Part of an e-mail, a full name or a business, whatever its case; or a whole CNIC. */
+  /** Part of an e-mail, a full name, a business or a town, whatever its case; four digits of a phone, however it is written; or a whole CNIC, which is refused in an address. */
   search: { type: 'text', maxLength: MAX_LENGTH.search, isPrivate: true },
   /** @default all */
   tab: { type: 'choice', of: USER_TABS },
 } as const
 
 /**
- * Lists users: pending applications, the longest waiting first; then the newest.
+ * Lists users: pending applications, the longest waiting first; then the newest. A search for a CNIC is recorded in the activity log,
+ * without the number. At most 60 of them an hour.
  * @returns One page.
  * @header Link
  * @header X-Total-Count
  * @header X-Tab-Counts
  * @header X-Late-Count
+ * @throws 429
  */
 export const listUsers = {
   method: 'GET',

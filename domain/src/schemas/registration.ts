@@ -1,5 +1,6 @@
 import { type InferType, object } from 'yup'
-import { CNIC_DIGITS, cnicDigits, formatCnic, isCnic } from '../values/cnic.ts'
+import { CNIC_DIGITS, formatCnic, isCnic } from '../values/cnic.ts'
+import { digitsOf } from '../values/comparable.ts'
 import { isDay, today, yearsBetween } from '../dates.ts'
 import {
   CORRECTABLE_FIELDS,
@@ -40,12 +41,12 @@ const personName = (field: FieldName) =>
 /** Takes 13 digits with or without dashes and stores them as 12345-1234567-1. */
 const cnicField = plainText()
   .transform((value: unknown) =>
-    typeof value === 'string' && cnicDigits(value).length === CNIC_DIGITS ? formatCnic(value) : value,
+    typeof value === 'string' && digitsOf(value).length === CNIC_DIGITS ? formatCnic(value) : value,
   )
   .required(rule('required', 'cnic'))
   .test('cnic', (value, context) => {
     if (isCnic(value)) return true
-    const missing = CNIC_DIGITS - cnicDigits(value).length
+    const missing = CNIC_DIGITS - digitsOf(value).length
     return context.createError({
       message: missing > 0 ? rule('cnicMissing', missing) : rule('cnic'),
     })

@@ -151,6 +151,7 @@ export const en = {
     undone: 'Undone. No e-mail was sent.',
     undoError: 'Error undoing the decision',
     exportFailed: 'Failed to export users',
+    cnicInAddress: 'Send a CNIC in the header X-Search. Logs keep addresses.',
     deleteFailed: 'Failed to delete user',
     deleteError: 'Error deleting user',
     approved: 'User approved successfully',

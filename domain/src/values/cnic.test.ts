@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cnicDigits, formatCnic, isCnic } from './cnic.ts'
+import { formatCnic, isCnic, isCnicSearch } from './cnic.ts'
+import { digitsOf } from './comparable.ts'
 
 test.each([
   ['', ''],
@@ -35,10 +36,24 @@ test('for any input, formatting keeps the first 13 digits in order, adds only da
       fc.string({ unit: fc.constantFrom('0', '1', '5', '9', '-', ' ', 'a', '٣', '۷') }),
       (typed) => {
         const shown = formatCnic(typed)
-        expect(cnicDigits(shown)).toBe(cnicDigits(typed).slice(0, 13))
+        expect(digitsOf(shown)).toBe(digitsOf(typed).slice(0, 13))
         expect(formatCnic(shown)).toBe(shown)
-        expect(isCnic(shown)).toBe(cnicDigits(typed).length >= 13)
+        expect(isCnic(shown)).toBe(digitsOf(typed).length >= 13)
       },
     ),
   )
 })
+
+test.each(['13101-1234567-8', '1310112345678', ' 13101 1234567 8 ', '13101–1234567–8', '۱۳۱۰۱۱۲۳۴۵۶۷۸'])(
+  'a search for %s is for the owner of a CNIC',
+  (search) => expect(isCnicSearch(search)).toBe(true),
+)
+
+test.each([
+  '',
+  '13101-1234567',
+  '13101-1234567-89',
+  '+1310112345678',
+  'CNIC 1310112345678',
+  '0092 300 123456',
+])('a search for "%s" is not', (search) => expect(isCnicSearch(search)).toBe(false))

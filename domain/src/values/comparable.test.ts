@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { comparable } from './comparable.ts'
+import { comparable, referenceOf } from './comparable.ts'
 
 const found = (text: string, search: string) => comparable(text).includes(comparable(search))
 
@@ -31,3 +31,12 @@ test('any text is found by any part of it, in any case', () => {
     }),
   )
 })
+
+test('a reference is recognised in any case and with spaces around it', () => {
+  expect(referenceOf(' wcn-7k4q2m ')).toBe('WCN-7K4Q2M')
+})
+
+test.each(['', 'WCN-7K4Q2', 'WCN-7K4Q2MM', 'WCN-7K4Q20', '7K4Q2M', 'about WCN-7K4Q2M'])(
+  '"%s" is no reference',
+  (search) => expect(referenceOf(search)).toBeUndefined(),
+)

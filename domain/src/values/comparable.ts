@@ -1,3 +1,5 @@
+import type { Reference } from './formats.ts'
+
 // accents, and the Arabic script's vowel and other signs; other scripts' marks are letters in their own right
 const SIGNS = /[\u0300-\u036f\u064b-\u065f\u0670]/g
 // what joins or stretches letters and is not heard
@@ -18,3 +20,18 @@ export const comparable = (text: string): string =>
     .toLowerCase()
     .replace(/[يىكه]/g, (letter) => URDU[letter] ?? letter)
     .normalize('NFC')
+
+/** Returns only the digits of what was typed or pasted, Eastern Arabic and Urdu digits as Western ones. */
+export const digitsOf = (text: string): string =>
+  text
+    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
+    .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0))
+    .replace(/\D/g, '')
+
+const REFERENCE = /^WCN-[2-9A-HJ-NP-Z]{6}$/
+
+/** Returns the reference that a search consists of, in its stored spelling; undefined if it is none. */
+export function referenceOf(search: string): Reference | undefined {
+  const typed = search.trim().toUpperCase()
+  return REFERENCE.test(typed) ? typed : undefined
+}

@@ -1,6 +1,7 @@
 import type { ModeratedComment } from 'domain/comment.ts'
 import type { CommentDocument } from 'domain/stored/sent-forms.ts'
 import { findPage, type PageQuery } from '../cloud/pages.ts'
+import { read } from '../cloud/store.ts'
 import { searchInPages } from '../inbox/search-in-pages.ts'
 import { refs } from '../refs.ts'
 
@@ -44,6 +45,11 @@ export async function searchComments({
   const { found, ...page } = await searchInPages(commentsOf(filter), {
     textsOf: ({ name, website, comment }, id) => [name, website, comment, id],
     search,
+    readOne: async (reference) => {
+      const comment = await read(refs.comments.doc(reference))
+      const isListed = comment?.is_approved === filter.isApproved && comment.createdAt >= (filter.since ?? '')
+      return isListed ? comment : undefined
+    },
     after,
   })
   return { ...page, comments: found.map(({ id, data }) => toModerated(id, data)) }

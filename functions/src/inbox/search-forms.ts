@@ -1,6 +1,9 @@
-import type { FoundForm, SearchedList, Shown } from 'domain/inbox.ts'
+import { type FoundForm, type SearchedList, type Shown, STATES } from 'domain/inbox.ts'
 import type { Collections } from 'domain/stored/collections.ts'
+import type { CollectionReference } from 'firebase-admin/firestore'
 import type { Cursor } from '../cloud/pages.ts'
+import { read } from '../cloud/store.ts'
+import { refs } from '../refs.ts'
 import { queryOf } from './export-table.ts'
 import { searchInPages } from './search-in-pages.ts'
 
@@ -36,6 +39,14 @@ interface ListQuery {
   after: Cursor | undefined
 }
 
+/** Whether a form is within the filters, which `queryOf` has as a query. */
+const isShown = (
+  name: SearchedList,
+  { state = 'new', createdAt }: Pick<Collections[SearchedList], 'state' | 'createdAt'>,
+  { shown, since = '' }: Pick<ListQuery, 'shown' | 'since'>,
+): boolean =>
+  createdAt >= since && (shown === 'all' || (STATES[name][shown] as readonly string[]).includes(state))
+
 /** Finds the forms of a list that contain every word of a search, or have it as their reference. */
 export async function searchForms<Name extends SearchedList>(
   name: Name,
@@ -45,6 +56,10 @@ export async function searchForms<Name extends SearchedList>(
   const { found, ...page } = await searchInPages(queryOf(name, { shown, since }), {
     textsOf: (document, id) => [...textsOf(document), id],
     search,
+    readOne: async (reference) => {
+      const form = await read((refs[name] as CollectionReference<Collections[Name]>).doc(reference))
+      return form && isShown(name, form, { shown, since }) ? form : undefined
+    },
     after,
   })
   return { ...page, found: found.map(({ id, data }) => ({ ...data, id }) as FoundForm) }

@@ -1,4 +1,4 @@
-import { comparable } from 'domain/values/comparable.ts'
+import { comparable, referenceOf } from 'domain/values/comparable.ts'
 import { FORMS_PER_PAGE, SEARCHED_AT_ONCE } from 'domain/limits.ts'
 import type { Query } from 'firebase-admin/firestore'
 import { type Cursor, newestFirst } from '../cloud/pages.ts'
@@ -7,8 +7,10 @@ import { find, type FoundDocument } from '../cloud/store.ts'
 /** Documents that are read and searched before other requests are answered. */
 const PAGE_SIZE = 100
 
+type FoundForm<T> = Pick<FoundDocument<T>, 'id' | 'data'>
+
 export interface SearchPage<T> {
-  found: FoundDocument<T>[]
+  found: FoundForm<T>[]
   /** The last document that was searched; undefined if there was none. */
   last: Cursor | undefined
   /** Whether there are more documents to search. */
@@ -20,18 +22,25 @@ interface Search<T> {
   textsOf: (document: T, id: string) => readonly string[]
   /** As typed: all words must occur, in any order and in any case, with or without accents. */
   search: string
+  /** Reads the document of a reference, if the query contains it. */
+  readOne: (reference: string) => Promise<T | undefined>
   /** The last document that was searched before. */
   after: Cursor | undefined
 }
 
-/** Searches the documents of a query, newest first, until a page is full or `SEARCHED_AT_ONCE` documents were searched. */
+/**
+ * Searches the documents of a query, newest first, until a page is full or `SEARCHED_AT_ONCE` documents were searched. A document whose
+ * reference was typed comes first, however old it is.
+ */
 export async function searchInPages<T extends { createdAt: string }>(
   query: Query<T>,
-  { textsOf, search, after }: Search<T>,
+  { textsOf, search, readOne, after }: Search<T>,
 ): Promise<SearchPage<T>> {
   const words = comparable(search).split(/\s+/).filter(Boolean)
   const ordered = newestFirst(query).limit(PAGE_SIZE)
-  const found: FoundDocument<T>[] = []
+  const reference = referenceOf(search)
+  const named = reference && !after ? await readOne(reference) : undefined
+  const found: FoundForm<T>[] = reference && named ? [{ id: reference, data: named }] : []
   let last = after
   for (let searched = 0; searched < SEARCHED_AT_ONCE; searched += PAGE_SIZE) {
     const page = await find(last ? ordered.startAfter(last.createdAt, last.id) : ordered)
@@ -39,7 +48,7 @@ export async function searchInPages<T extends { createdAt: string }>(
       last = { createdAt: one.data.createdAt, id: one.id }
       // no word spans two texts; documents edited by hand may contain anything
       const text = textsOf(one.data, one.id).map(String).map(comparable).join('\n')
-      if (words.every((word) => text.includes(word))) found.push(one)
+      if (one.id !== reference && words.every((word) => text.includes(word))) found.push(one)
       if (found.length === FORMS_PER_PAGE) return { found, last, hasMore: true }
     }
     if (page.length < PAGE_SIZE) return { found, last, hasMore: false }

@@ -1,4 +1,5 @@
-import { CNIC_DIGITS, cnicDigits } from 'domain/values/cnic.ts'
+import { isCnicSearch } from 'domain/values/cnic.ts'
+import { phoneSearch } from 'domain/values/phone.ts'
 import { type AnsweredUser, isUnderTab, type UserListItem, type UserTab } from 'domain/user.ts'
 import { isLate } from 'domain/office/waiting.ts'
 import { read } from '../cloud/store.ts'
@@ -30,7 +31,7 @@ export function countLate(waiting: readonly Pick<UserListItem, 'sentAt'>[], work
 
 export interface UserQuery {
   tab: UserTab
-  /** Matched with e-mail, full name and business, or a whole CNIC. Already normalised with `comparable`; '' for everybody. */
+  /** Matched with e-mail, full name, business, town and phone, or a whole CNIC. Already normalised with `comparable`; '' for everybody. */
   search: string
   limit: number
   /** The last user of the previous page. */
@@ -84,17 +85,16 @@ export const cursorOf = (user: UserListItem): Cursor => ({
   id: user.id,
 })
 
-/** Returns whether a search looks for the owner of a CNIC. */
-export const isCnicSearch = (search: string): boolean =>
-  /^[\d -]+$/.test(search) && cnicDigits(search).length === CNIC_DIGITS
-
 async function matching(users: IndexedUser[], search: string): Promise<IndexedUser[]> {
   if (search === '') return users
   if (isCnicSearch(search)) {
     const owner = await read(uniqueRef('cnic', search))
     return users.filter(({ item }) => item.id === owner?.uid)
   }
-  return users.filter(({ searched }) => searched.some((field) => field.includes(search)))
+  const hasPhone = phoneSearch(search)
+  return users.filter(
+    ({ searched, phone }) => searched.some((field) => field.includes(search)) || hasPhone?.(phone),
+  )
 }
 
 /** Returns the index of the first user after a cursor, even if its user is gone; 0 without one. */

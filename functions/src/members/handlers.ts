@@ -1,4 +1,3 @@
-import { comparable } from 'domain/values/comparable.ts'
 import { USERS_PER_ANSWER } from 'domain/limits.ts'
 import { USER_TABS } from 'domain/user.ts'
 import { deleteAccount } from '../accounts/delete-account.ts'
@@ -18,8 +17,8 @@ import { toUser } from '../users/to-user.ts'
 import { approveApplication } from './approve-application.ts'
 import { changeRole } from './change-role.ts'
 import { exportUsers, type UserColumn } from './export-users.ts'
-import { auditCnicSearch } from './audit-cnic-search.ts'
-import { countLate, cursorOf, findUsers, isCnicSearch } from './find-users.ts'
+import { admitSearch } from './admit-search.ts'
+import { countLate, cursorOf, findUsers } from './find-users.ts'
 import { readUserHistory } from './read-user-history.ts'
 import { rejectApplication } from './reject-application.ts'
 import { reinstateUser, suspendUser } from './suspend-user.ts'
@@ -28,13 +27,12 @@ import { undoDecision } from './undo-decision.ts'
 /** Handles the admins' calls about users and their applications. */
 export const memberHandlers = {
   listUsers: async (call) => {
-    const { limit = USERS_PER_ANSWER, tab = 'all', search = '', cursor } = call.query
-    const wanted = comparable(search.trim())
-    if (isCnicSearch(wanted)) await auditCnicSearch(wanted, call.actor.uid)
+    const { limit = USERS_PER_ANSWER, tab = 'all', cursor } = call.query
+    const search = await admitSearch(call)
     const { users, listed, counts, hasMore } = await findUsers({
       limit,
       tab,
-      search: wanted,
+      search,
       after: decodeCursor(cursor),
     })
     const last = users.at(-1)
@@ -49,11 +47,13 @@ export const memberHandlers = {
 
   exportUsers: {
     limit: rateLimiter(RATES.export),
-    handle: async ({ actor, query, request, response }) => {
-      const { tab = 'all', search = '' } = query
+    handle: async (call) => {
+      const { actor, query, request, response } = call
+      const { tab = 'all' } = query
+      const search = await admitSearch(call)
       const headings = textsOf(response).users.columns
       const columns = Object.keys(headings) as UserColumn[]
-      const rows = await exportUsers({ tab, search: comparable(search.trim()), columns, by: actor.uid })
+      const rows = await exportUsers({ tab, search, columns, by: actor.uid })
       await sendCsv(request, response, { name: `users-${tab}`, headings: Object.values(headings), rows })
       return RESPONSE_SENT
     },

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { cnicDigits } from 'domain/values/cnic.ts'
+import { digitsOf } from 'domain/values/comparable.ts'
 import { type FieldErrors, rule } from 'domain/values/rule.ts'
 import { UNIQUE_KINDS, type UniqueKind } from 'domain/stored/unique.ts'
 import { readMany, type Transaction } from '../cloud/store.ts'
@@ -13,7 +13,7 @@ export type UniqueValues = Record<UniqueKind, string>
 const normal: Record<UniqueKind, (value: string) => string> = {
   email: (value) => value.normalize('NFKC').toLowerCase(),
   username: (value) => value.normalize('NFKC').toLowerCase(),
-  cnic: cnicDigits,
+  cnic: digitsOf,
 }
 
 /** Returns the reference of a reservation. It is hashed under a secret, since a CNIC has only 13 digits. */

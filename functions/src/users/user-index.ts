@@ -1,4 +1,5 @@
 import { comparable } from 'domain/values/comparable.ts'
+import { internationalDigits } from 'domain/values/phone.ts'
 import type { UserIndexMeta, UserIndexShard } from 'domain/stored/user-index.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
 import { sentAtOf, sentFields, toUserListItem, type UserListItem } from 'domain/user.ts'
@@ -57,6 +58,8 @@ export function updateUserIndex(
 export interface IndexedUser {
   item: UserListItem
   searched: string[]
+  /** `internationalDigits` of the phone number. */
+  phone: string
 }
 
 let cached: { version: number; users: IndexedUser[] } | undefined
@@ -77,5 +80,9 @@ async function readUsers(sizes: UserIndexMeta['sizes']): Promise<IndexedUser[]> 
   return shards
     .flatMap(listItemsOf)
     .toSorted((a, b) => compareTexts(b.createdAt, a.createdAt) || compareTexts(a.id, b.id))
-    .map((item) => ({ item, searched: [item.email, item.full_name, item.business].map(comparable) }))
+    .map((item) => ({
+      item,
+      searched: [item.email, item.full_name, item.business, item.city].map(comparable),
+      phone: internationalDigits(item.phone),
+    }))
 }

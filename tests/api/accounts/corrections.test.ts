@@ -51,7 +51,10 @@ test('a corrected application is pending again with a higher revision', async ()
 
   const stale = await call('POST', api.approveUser(user.id), { token: admin, headers: { 'if-match': '"1"' } })
   expect(stale).toMatchObject({ status: 412, body: { detail: en.users.changed } })
-  const { body: found } = await call<UserListItem[]>('GET', `${api.users}?search=${cnic}`, { token: admin })
+  const { body: found } = await call<UserListItem[]>('GET', api.users, {
+    token: admin,
+    headers: { 'x-search': cnic },
+  })
   expect(found).toMatchObject([{ id: user.id, full_name: 'Gul Khan', status: 'pending', revision: 3 }])
 })
 

@@ -30,6 +30,7 @@ interface UnderWay {
   method: string
   path: string
   body: FormData | string
+  headers?: Record<string, string>
 }
 
 const json = (method: string, path: string, fields: object): UnderWay => ({
@@ -39,7 +40,11 @@ const json = (method: string, path: string, fields: object): UnderWay => ({
 })
 
 /** Sends a request, and runs `work` after every check, directly before the commit. */
-async function meanwhile(token: string, { method, path, body }: UnderWay, act: () => Promise<unknown>) {
+async function meanwhile(
+  token: string,
+  { method, path, body, headers }: UnderWay,
+  act: () => Promise<unknown>,
+) {
   let acted = false
   const stopIntercepting = intercept(async (name, go) => {
     if (acted || !name.startsWith('commit') || name === 'commit count') return go()
@@ -50,7 +55,7 @@ async function meanwhile(token: string, { method, path, body }: UnderWay, act: (
   const type = typeof body === 'string' && body !== '' ? { 'content-type': 'application/json' } : {}
   const response = await fetch(origin + path, {
     method,
-    headers: { authorization: `Bearer ${token}`, ...type },
+    headers: { authorization: `Bearer ${token}`, ...type, ...headers },
     ...(body !== '' && { body }),
   }).finally(stopIntercepting)
   expect(acted).toBe(true)
@@ -125,4 +130,15 @@ test('an admin who loses the role while opening an identity card does not see it
   const path = api.userDocument(user.id, 'cnic_front')
   const answered = await meanwhile(former, { method: 'GET', path, body: '' }, () => withdraw(uidOf(former)))
   expect(answered).toEqual({ status: 403, body: { detail: en.server.forbidden } })
+})
+
+test('an admin who loses the role while searching for a CNIC does not learn whose it is', async () => {
+  const former = await approvedToken()
+  const { user } = await registerNewcomer()
+  await approveApplication(uidOf(former), { by: OPERATOR, role: 'admin' })
+  const search = { method: 'GET', path: api.users, body: '', headers: { 'x-search': user.cnic } }
+  const answered = await meanwhile(former, search, () => withdraw(uidOf(former)))
+  expect(answered).toEqual({ status: 403, body: { detail: en.server.forbidden } })
+  const { docs } = await refs.audit.where('actor', '==', uidOf(former)).get()
+  expect(docs.map((line) => line.data().action)).toEqual(['user:register'])
 })

@@ -48,9 +48,9 @@ test('the audit log records everything that happens to an account, with the acto
 test('the audit log records CNIC searches, wrong passwords and failed admin sign-ins without values', async () => {
   const { user, fields, access } = await registerNewcomer()
   const line = { target: user.id, at: expect.any(String) as string }
-  const search = `${api.users}?search=${user.cnic}`
+  const search = () => call('GET', api.users, { token: admin, headers: { 'x-search': user.cnic } })
   // an open page repeats the request
-  for (let n = 0; n < 2; n += 1) expect((await call('GET', search, { token: admin })).status).toBe(200)
+  for (let n = 0; n < 2; n += 1) expect((await search()).status).toBe(200)
   await call('GET', `${api.users}?search=${user.email}`, { token: admin })
   const json = { current: 'not hers', password: 'three walnut trees' }
   expect((await call('POST', api.password, { token: access, json })).status).toBe(403)

@@ -52,6 +52,8 @@ test('a comment is found by its words, never by its e-mail, and is opened in any
   expect(await search(`${unique}z`)).toEqual([reference])
   expect(await search(`${unique}z`, 'approved')).toEqual([])
   expect(await search(sent.email)).toEqual([])
+  expect(await search(reference)).toEqual([reference])
+  expect(await search(reference, 'approved')).toEqual([])
   const { body } = await call<ListedComment>('GET', api.comment(reference), { token: team })
   expect(body).toMatchObject({
     id: reference,
@@ -79,8 +81,9 @@ test('undoing a mark needs its current version', async () => {
 })
 
 // older than anything that other tests send, so that their searches find their own forms first
+const OLDEST = 'WCN-QDEST2'
 const OLD = Array.from({ length: SEARCHED_AT_ONCE + 100 }, (_, n) => ({
-  id: `old-${n}`,
+  id: n === SEARCHED_AT_ONCE + 99 ? OLDEST : `old-${n}`,
   createdAt: new Date(Date.UTC(2001, 0, 1) - n * 60_000).toISOString(),
 }))
 afterAll(async () => {
@@ -106,6 +109,15 @@ test('one search request reads at most five hundred forms, and the next continue
   expect(readsSoFar() - before).toBe(SEARCHED_AT_ONCE)
   const next = await searchForms('volunteers', { ...asked, after: first.last })
   expect(next).toMatchObject({ found: [{ id: OLD.at(-1)?.id }], hasMore: false })
+
+  // its reference finds it at once, and the search goes on for texts that mention it
+  const byReference = { ...asked, search: ' wcn-qdest2 ' }
+  const named = await searchForms('volunteers', { ...byReference, after: undefined })
+  expect(named).toMatchObject({ found: [{ id: OLDEST }], hasMore: true })
+  const rest = await searchForms('volunteers', { ...byReference, after: first.last })
+  expect(rest).toMatchObject({ found: [], hasMore: false })
+  for (const filter of [{ shown: 'done' }, { since: '2026-01-01T00:00:00.000Z' }] as const)
+    expect((await searchForms('volunteers', { ...byReference, ...filter, after })).found).toEqual([])
 
   const { headers } = await find('volunteers', { search: rare, back: 'ever' })
   expect(headers.get('link')).toContain('cursor=')

@@ -19,6 +19,8 @@ export const RATES = {
   failedLoginLine: { name: 'failed-login-line', most: 10, seconds: QUARTER },
   /** Lines of the log about one search for a CNIC, which an open page repeats. */
   searchLine: { name: 'search-line', most: 1, seconds: QUARTER },
+  /** Searches for the owner of a CNIC by one admin. The same number counts once while its line above does. */
+  cnicSearch: { name: 'cnic-search', most: 60, seconds: HOUR },
   refresh: { name: 'refresh', most: 300, seconds: HOUR },
   register: { name: 'register', most: 30, seconds: HOUR },
   /** Answers that reveal whether an e-mail, username or CNIC has an account. */

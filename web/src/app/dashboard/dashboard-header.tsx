@@ -42,10 +42,12 @@ interface DashboardHeaderProps {
   user: Pictured
   isOpen: boolean
   onOpen: () => void
+  /** Undefined where there is nothing to search. */
+  onSearch: (() => void) | undefined
 }
 
 /** Shows the header on phones and tablets. */
-export function DashboardHeader({ view, user, isOpen, onOpen }: DashboardHeaderProps) {
+export function DashboardHeader({ view, user, isOpen, onOpen, onSearch }: DashboardHeaderProps) {
   const { t, i18n } = useLingui()
   return (
     <Bar>
@@ -59,6 +61,11 @@ export function DashboardHeader({ view, user, isOpen, onOpen }: DashboardHeaderP
         <Icon name="menu" />
       </IconButton>
       <Title>{view?.title ? i18n._(view.title) : t`Dashboard`}</Title>
+      {onSearch && (
+        <IconButton type="button" aria-label={t`Search`} aria-haspopup="dialog" onClick={onSearch}>
+          <Icon name="search" />
+        </IconButton>
+      )}
       <Picture user={user} />
     </Bar>
   )

@@ -11,6 +11,7 @@ import { RailOverlay } from './rail/rail-overlay.tsx'
 import { Rail } from './rail/rail.tsx'
 import type { SignedInUser } from './rail/signed-in-as.tsx'
 import type { View } from './rail/view.ts'
+import { useSearch } from './rail/use-search.tsx'
 
 const Frame = styled.div`
   display: grid;
@@ -95,16 +96,24 @@ export function DashboardLayout({ views, view, signedIn, isHeard, children }: Da
     setIsOpen(false)
     expectView()
   }
+  const { openSearch, dialog: search } = useSearch({ views, actor: signedIn.actor, onChoose: handleChoose })
   const rail = { views, view, signedIn, onChoose: handleChoose }
   return (
     <Frame>
       <SkipLink />
       <Side>
-        <Rail {...rail} />
+        <Rail {...rail} onSearch={openSearch} />
       </Side>
       {isOpen && <RailOverlay {...rail} onClose={() => setIsOpen(false)} />}
+      {search}
       <div>
-        <DashboardHeader view={view} user={signedIn.user} isOpen={isOpen} onOpen={() => setIsOpen(true)} />
+        <DashboardHeader
+          view={view}
+          user={signedIn.user}
+          isOpen={isOpen}
+          onOpen={() => setIsOpen(true)}
+          onSearch={openSearch}
+        />
         <ConnectionBar isHeard={isHeard} />
         <Work ref={work} id="main" tabIndex={-1}>
           <RouteBoundary>{children}</RouteBoundary>

@@ -1,4 +1,5 @@
-import { cnicDigits, formatCnic } from 'domain/values/cnic.ts'
+import { formatCnic } from 'domain/values/cnic.ts'
+import { digitsOf } from 'domain/values/comparable.ts'
 
 export interface Edit {
   text: string
@@ -14,7 +15,7 @@ const caretAfter = (digits: number) => digits + (digits > 5 ? 1 : 0) + (digits >
  */
 export const editCnic = ({ text, caret }: Edit): Edit => {
   const shown = formatCnic(text)
-  const digitsBefore = cnicDigits(text.slice(0, caret)).length
+  const digitsBefore = digitsOf(text.slice(0, caret)).length
   return { text: shown, caret: Math.min(caretAfter(digitsBefore), shown.length) }
 }
 

@@ -34,6 +34,8 @@ export const queryKeys = {
   overview: ['office', 'overview'],
   latestActivity: ['office', 'latest-activity'],
   audit: (asked: { kind: string; actor: string; from: string; to: string }) => ['office', 'audit', asked],
+  /** What a search of the whole dashboard finds in one list. */
+  found: (list: string, search: string) => ['found', list, search],
   people: (search: string) => ['people', search],
   mails: (show: string) => ['office', 'mails', show],
   mailsOf: (uid: string) => ['office', 'mails-of', uid],

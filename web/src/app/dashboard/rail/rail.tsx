@@ -7,11 +7,16 @@ import { logOut } from '#features/session/log-out.ts'
 import { useOrganisation } from '#lib/page-data/content.tsx'
 import { paths } from '#lib/paths.ts'
 import { entryOf } from './find-view.ts'
+import { SEARCH_KEY } from './use-search.tsx'
 import { groupViews, RailGroup } from './rail-group.tsx'
 import { railEntry } from './rail-entry.ts'
 import { type SignedInUser, SignedInAs } from './signed-in-as.tsx'
 import type { View } from './view.ts'
 import { media } from '#styles/media.ts'
+import { visuallyHidden } from '#styles/visually-hidden.ts'
+
+/** Windows in which all entries and the search have no room below each other. */
+const withoutSearchLine = '@media (max-height: 879px) and (min-width: 992px)'
 
 const Column = styled.nav`
   display: flex;
@@ -39,6 +44,9 @@ const Home = styled(Link)`
 
   &:hover {
     color: inherit;
+  }
+  ${withoutSearchLine} {
+    max-inline-size: 172px;
   }
   ${media.lowDesktop} {
     padding-block: 4px;
@@ -68,6 +76,35 @@ const Entries = styled.div`
   overflow-y: auto;
 `
 
+const Search = styled.button`
+  ${railEntry}
+  flex: none;
+  margin-block-end: var(--s3);
+  border: 1px solid var(--line-dark);
+
+  > kbd {
+    margin-inline-start: auto;
+    padding: 1px 6px;
+    border: 1px solid var(--line-dark);
+    border-radius: var(--radius);
+    font: 600 var(--t-xs) / 1.4 var(--text);
+  }
+  /* beside the name of the chamber */
+  ${withoutSearchLine} {
+    position: absolute;
+    inset-block-start: var(--s3);
+    inset-inline-end: var(--s3);
+    inline-size: 46px;
+
+    > span {
+      ${visuallyHidden}
+    }
+    > kbd {
+      display: none;
+    }
+  }
+`
+
 const Logout = styled.button`
   ${railEntry}
   flex: none;
@@ -92,10 +129,12 @@ export interface RailProps {
   signedIn: SignedInUser
   /** Called when an entry is chosen. */
   onChoose: () => void
+  /** Shows a button that opens the search. */
+  onSearch?: (() => void) | undefined
 }
 
 /** Shows the navigation of the dashboard. */
-export function Rail({ views, view, signedIn, onChoose }: RailProps) {
+export function Rail({ views, view, signedIn, onChoose, onSearch }: RailProps) {
   const { t } = useLingui()
   const { shortName } = useOrganisation()
   return (
@@ -104,6 +143,15 @@ export function Rail({ views, view, signedIn, onChoose }: RailProps) {
         <Mark art="mark" />
         {shortName}
       </Home>
+      {onSearch && (
+        <Search type="button" aria-haspopup="dialog" onClick={onSearch}>
+          <Icon name="search" />
+          <span>
+            <Trans>Search</Trans>
+          </span>
+          <kbd aria-hidden="true">{SEARCH_KEY}</kbd>
+        </Search>
+      )}
       <Entries>
         {groupViews(views.filter((one) => !one.isOwn && entryOf(views, one) === one)).map((part) => (
           <RailGroup

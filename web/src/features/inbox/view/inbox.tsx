@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { can } from 'domain/permissions.ts'
-import { useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
 import { Icon } from '#components/controls/icon.tsx'
@@ -11,6 +10,7 @@ import { WorkSearch } from '#components/dashboard/work-search.tsx'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
 import { paths } from '#lib/paths.ts'
 import { usePausedSearch } from '#lib/browser/use-paused-search.ts'
+import { useTypedSearch } from '#lib/browser/use-typed-search.ts'
 import { media } from '#styles/media.ts'
 import { narrowList } from '#styles/narrow-list.ts'
 import { CommentsPanel } from '../comments/comments-panel.tsx'
@@ -73,8 +73,7 @@ export function Inbox({ session }: { session: OpenSession }) {
   const isOffice = can(session.actor, 'office:read')
   const list = isOffice ? named : 'comments'
   // what is searched in one list is not in the next
-  const [typed, setTyped] = useState({ list, words: '' })
-  const words = typed.list === list ? typed.words : ''
+  const [words, setWords] = useTypedSearch(list)
   const search = usePausedSearch(words)
   const panel = <Panel {...{ session, list, search: words === '' ? '' : search }} />
   const names: Record<InboxTab, string> = {
@@ -100,7 +99,7 @@ export function Inbox({ session }: { session: OpenSession }) {
               label={t`Search this list`}
               placeholder={t`Search name, text or reference`}
               value={words}
-              onChange={(text) => setTyped({ list, words: text })}
+              onChange={setWords}
             />
           </Tools>
         )}

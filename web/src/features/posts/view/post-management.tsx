@@ -10,6 +10,7 @@ import { WorkHead } from '#components/dashboard/work-head.tsx'
 import { WorkSearch } from '#components/dashboard/work-search.tsx'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
 import { usePausedSearch } from '#lib/browser/use-paused-search.ts'
+import { useTypedSearch } from '#lib/browser/use-typed-search.ts'
 import { FoundPosts } from '../list/found-posts.tsx'
 import type { Post, PostKind } from '../kinds.ts'
 import { draftIds, NEW } from '../editor/post-draft.ts'
@@ -59,7 +60,7 @@ export function PostManagement({ session, kind, see: See }: PostManagementProps)
   const publishing = usePublishing(session, kind)
   const { edited, isLeft, edit, leave, finish } = useEditedId()
   const [seen, setSeen] = useState<Post>()
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useTypedSearch()
   const search = usePausedSearch(typed)
   const { tabs, shown, choose } = usePostTabs(kind)
   const [day] = useState(() => today())

@@ -4,7 +4,7 @@ import { Button } from '#components/controls/button.tsx'
 import { Icon } from '#components/controls/icon.tsx'
 import { WorkIcon } from '#components/controls/work-icon.tsx'
 import { media } from '#styles/media.ts'
-import { Key } from '../shortcuts/key.tsx'
+import { Key } from '#components/controls/key.tsx'
 import { UserNames } from './decision-toast.tsx'
 import type { DecisionNotice } from './use-decisions.ts'
 

@@ -6,7 +6,7 @@ import { WorkIcon } from '#components/controls/work-icon.tsx'
 import { media } from '#styles/media.ts'
 import { notPrinted } from '#styles/print.ts'
 import { OfficeNote } from '../reject/office-note.tsx'
-import { Key, KeyHints } from '../shortcuts/key.tsx'
+import { Key, KeyHints } from '#components/controls/key.tsx'
 
 const Question = styled.p`
   flex: 1 0 100%;

@@ -4,7 +4,7 @@ import { Button } from '#components/controls/button.tsx'
 import { useOrganisation } from '#lib/page-data/content.tsx'
 import { onNight } from '#styles/grounds.ts'
 import { media } from '#styles/media.ts'
-import { Key, KeyHints } from '../shortcuts/key.tsx'
+import { Key, KeyHints } from '#components/controls/key.tsx'
 
 const Line = styled.p`
   margin-block-end: var(--s3);

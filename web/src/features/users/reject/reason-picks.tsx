@@ -10,7 +10,7 @@ import { FieldMessage } from '#components/fields/field-frame.tsx'
 import { ChoiceLabel } from '#components/fields/radio-picks.tsx'
 import { useTexts } from '#lib/format/texts.ts'
 import { media } from '#styles/media.ts'
-import { Key } from '../shortcuts/key.tsx'
+import { Key } from '#components/controls/key.tsx'
 import { keyOf } from './rejection-draft.ts'
 
 const Reasons = styled.fieldset`

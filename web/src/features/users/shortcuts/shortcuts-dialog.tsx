@@ -84,7 +84,8 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
             [['↑', '↓'], t`move from row to row`],
             [[t`Space`], t`select the row`],
             [[t`Enter`], t`open the details`],
-            [['/'], t`search`],
+            [['/'], t`search the list`],
+            [['Ctrl', 'K'], t`search everything`],
             [['Esc'], t`clear the selection`],
           ]}
         />

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { USER_TABS, type UserTab } from 'domain/user.ts'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { Tabs } from '#components/controls/tabs.tsx'
 import { WorkHead } from '#components/dashboard/work-head.tsx'
@@ -8,6 +8,7 @@ import { WorkSearch } from '#components/dashboard/work-search.tsx'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
 import { paths } from '#lib/paths.ts'
 import { usePausedSearch } from '#lib/browser/use-paused-search.ts'
+import { useTypedSearch } from '#lib/browser/use-typed-search.ts'
 import { useTabCounts } from '../api.ts'
 import { UserPanel } from './user-panel.tsx'
 
@@ -28,7 +29,7 @@ export function UserManagement({ session, isPart = false }: UserManagementProps)
   const { t } = useLingui()
   const navigate = useNavigate()
   const searchBox = useRef<HTMLInputElement>(null)
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useTypedSearch()
   const search = usePausedSearch(typed)
   const counts = useTabCounts()
   const userTab = useUserTab()
