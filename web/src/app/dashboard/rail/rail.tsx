@@ -145,7 +145,7 @@ export function Rail({ views, view, signedIn, onChoose, onSearch }: RailProps) {
       </Home>
       {onSearch && (
         <Search type="button" aria-haspopup="dialog" onClick={onSearch}>
-          <Icon name="search" />
+          <WorkIcon name="search" />
           <span>
             <Trans>Search</Trans>
           </span>
