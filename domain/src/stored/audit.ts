@@ -78,12 +78,14 @@ export const actionsOf = (kind: AuditKind): AuditAction[] =>
 /** One line of the activity log. It holds no personal data beyond ids. */
 export interface AuditDocument {
   /**
-   * uid of who did it, 'operator' for the command line, 'system' for a correction by a job, or 'visitor' for a form sent without
-   * signing in.
+   * uid of who did it, 'operator' for the command line, 'system' for a correction by a job, 'visitor' for a form sent without
+   * signing in, or 'deleted' once the account is.
    */
   actor: string
+  /** Name of a deleted actor at that time, if it was done for the office; absent for others. */
+  actor_name?: string
   action: AuditAction
-  /** Id of the thing that was changed. */
+  /** Id of the thing that was changed; 'deleted' for a user whose account is. */
   target: string
   at: Instant
   /** Names of fields and ids, never values. */
@@ -93,7 +95,7 @@ export interface AuditDocument {
 /** A line of the activity log as the office reads it. */
 export interface AuditLine extends AuditDocument {
   id: string
-  /** Name of who did it; '' for visitors, the command line and deleted accounts. */
+  /** Name of who did it; '' for visitors, the command line, and what deleted users did for themselves. */
   actor_name: string
   /** Name or title of the thing that was changed; '' when it is gone. */
   target_name: string

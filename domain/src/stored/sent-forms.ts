@@ -6,6 +6,8 @@ import type { UserDocument } from './user.ts'
 
 /** What every sent form has. Its id is the reference that the sender got. */
 interface SentForm {
+  /** Of the user who sent it while signed in, `''` for a visitor. Old documents have none: a line of the audit log names their user. */
+  uid?: string
   email: string
   /** The language of the page, in which the sender gets e-mails. */
   language: UserDocument['language']

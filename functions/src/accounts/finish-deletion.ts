@@ -1,6 +1,8 @@
+import { removeFromAudit } from '../audit/audit.ts'
 import { disableAuthUser, removeAuthUser, revokeSessions } from '../cloud/auth.ts'
 import { removeFolder } from '../cloud/files.ts'
 import { read, remove, transact } from '../cloud/store.ts'
+import { removeFormsOf } from '../forms/forms-of-user.ts'
 import { refs } from '../refs.ts'
 import { forgetAttempts } from '../users/attempts.ts'
 import { openReservations } from '../users/uniques.ts'
@@ -12,10 +14,13 @@ export const deletionIntent = (uid: string) => refs.intents.doc(`delete-${uid}`)
 
 /** Does every step after the decision; each can be repeated. The user is signed out first, and the Auth user is removed last. */
 export async function finishDeletion(uid: string): Promise<void> {
-  if (await read(refs.users.doc(uid))) {
+  const leaving = await read(refs.users.doc(uid))
+  if (leaving) {
     await disableAuthUser(uid)
     await revokeSessions(uid)
     await removeFolder(identityFolder(uid))
+    await removeFormsOf(uid)
+    await removeFromAudit(uid, leaving.full_name)
     await transact('forget', async (tx) => {
       const user = await tx.read(refs.users.doc(uid))
       const mails = await tx.find(refs.mail.where('uid', '==', uid))

@@ -1,5 +1,6 @@
 import type { ModeratedComment } from 'domain/comment.ts'
 import { audit } from '../audit/audit.ts'
+import type { Transaction } from '../cloud/store.ts'
 import { notFound } from '../http/responses/http-error.ts'
 import { type OfficeActor, stampOf } from '../inbox/stamp.ts'
 import { transactAs } from '../http/transact-as.ts'
@@ -34,12 +35,18 @@ export const approveComment = (
  */
 export const removeComment = (id: string, by: string, now = new Date().toISOString()): Promise<void> =>
   transactAs({ uid: by, action: 'comment:moderate' }, 'delete comment', async (tx) => {
-    const comment = await tx.read(refs.comments.doc(id))
-    if (!comment) throw notFound()
-    const answers = await tx.find(refs.comments.where('parent', '==', id))
-    tx.remove(refs.comments.doc(id))
-    for (const { ref } of answers) tx.update(ref, { parent: comment.parent })
+    if (!(await removeCommentIn(tx, id))) throw notFound()
     audit(tx, { actor: by, action: 'comment:delete', target: id, at: now })
-    // nobody has seen the others
-    if (comment.is_approved || answers.some(({ data }) => data.is_approved)) bumpComments(tx)
   })
+
+/** Removes a comment in the transaction of its cause, before which nothing was written. @returns whether there was one */
+export async function removeCommentIn(tx: Transaction, id: string): Promise<boolean> {
+  const comment = await tx.read(refs.comments.doc(id))
+  if (!comment) return false
+  const answers = await tx.find(refs.comments.where('parent', '==', id))
+  tx.remove(refs.comments.doc(id))
+  for (const { ref } of answers) tx.update(ref, { parent: comment.parent })
+  // nobody has seen the others
+  if (comment.is_approved || answers.some(({ data }) => data.is_approved)) bumpComments(tx)
+  return true
+}

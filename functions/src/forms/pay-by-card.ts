@@ -29,7 +29,8 @@ export async function finishInterruptedPayment(
   const { language, email, createdAt } = data
   const sender = { actor: VISITOR, language, email, request: { headers: {} } }
   const outcome = await company?.outcome(id)
-  if (outcome === 'paid') await markPaid(id, sender, { mayMail: true, refund: noRefund })
+  // a donor whose account was deleted has no address any more
+  if (outcome === 'paid') await markPaid(id, sender, { mayMail: email !== '', refund: noRefund })
   if (outcome === 'refused') await removeUnpaid(id, sender, createdAt)
 }
 
@@ -101,8 +102,15 @@ const startPayment = (
       if (earlier.state === 'charging') tx.update(refs.donations.doc(reference), { createdAt: now })
       return earlier
     }
-    const { email, language } = sender
-    const rest = { email, language, payment_method: 'card', state: 'charging', createdAt: now } as const
+    const { actor, email, language } = sender
+    const rest = {
+      uid: actor.uid ?? '',
+      email,
+      language,
+      payment_method: 'card',
+      state: 'charging',
+      createdAt: now,
+    } as const
     tx.create(refs.donations.doc(reference), { ...donation, ...rest })
     audit(tx, { actor: uidOf(sender), action: 'donation:send', target: reference, at: now })
     return { ...donation, ...rest }

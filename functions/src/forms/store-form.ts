@@ -1,4 +1,5 @@
 import type { Sent } from 'domain/api/forms.ts'
+import type { InboxList } from 'domain/inbox.ts'
 import { SUSPECT_DAYS } from 'domain/limits.ts'
 import type { Collections } from 'domain/stored/collections.ts'
 import type { SuspectDocument } from 'domain/stored/sent-forms.ts'
@@ -15,16 +16,20 @@ import { refs } from '../refs.ts'
 import { randomReference, referenceOfForm } from './reference.ts'
 import { type Sender, thank, type Thanks, uidOf, withThanksMail } from './sender.ts'
 
-const NOUNS = {
+/** What the audit log calls a form of each list. */
+export const NOUNS = {
   messages: 'message',
   volunteers: 'volunteer',
   donations: 'donation',
   comments: 'comment',
-} as const
+} as const satisfies Record<InboxList, string>
 
-type FormCollection = keyof typeof NOUNS
+type FormCollection = InboxList
 
-type FieldsOf<Name extends FormCollection> = Omit<Collections[Name], 'email' | 'language' | 'createdAt'>
+type FieldsOf<Name extends FormCollection> = Omit<
+  Collections[Name],
+  'uid' | 'email' | 'language' | 'createdAt'
+>
 
 /** A form that has passed its schema. */
 export interface CheckedForm<Name extends FormCollection> {
@@ -117,6 +122,7 @@ const storeAs = <Name extends FormCollection>(
       const document = {
         ...fields,
         ...found,
+        uid: sender.actor.uid ?? '',
         email,
         language,
         createdAt: now,

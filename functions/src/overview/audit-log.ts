@@ -30,7 +30,7 @@ async function withNames(found: readonly FoundDocument<AuditDocument>[]): Promis
   return found.map(({ id, data }) => ({
     ...data,
     id,
-    actor_name: nameOf('user', data.actor),
+    actor_name: data.actor_name ?? nameOf('user', data.actor),
     target_name: nameOf(data.action.slice(0, data.action.indexOf(':')), data.target),
   }))
 }

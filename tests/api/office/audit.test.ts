@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Blog } from 'domain/blog.ts'
+import type { AuditLine } from 'domain/stored/audit.ts'
 import type { User } from 'domain/user.ts'
 import { expect, test } from 'vitest'
 import { specimenCard } from '../../../emulators/seed/specimen-card.ts'
@@ -29,7 +30,6 @@ test('the audit log records everything that happens to an account, with the acto
   await fetch(origin + api.userDocument(id, 'cnic_back'), { headers: { authorization: `Bearer ${admin}` } })
   await call('POST', api.approveUser(id), { token: admin })
   await call('PATCH', api.profile, { token: await tokenOf(fields), json: { city: 'Haripur' } })
-  await call('DELETE', api.deleteUser(id), { token: admin })
 
   const line = { target: id, at: expect.any(String) as string }
   const byHer = { ...line, actor: id }
@@ -41,8 +41,38 @@ test('the audit log records everything that happens to an account, with the acto
     { ...byAdmin, action: 'document:view', details: ['cnic_back'] },
     { ...byAdmin, action: 'user:approve', details: [] },
     { ...byHer, action: 'user:change', details: ['city'] },
-    { ...byAdmin, action: 'user:delete', details: [] },
   ])
+
+  await call('DELETE', api.deleteUser(id), { token: admin })
+  expect(await linesOf(id)).toEqual([])
+  expect(await linesOf('deleted')).toContainEqual({
+    ...byAdmin,
+    target: 'deleted',
+    action: 'user:delete',
+    details: [],
+  })
+})
+
+test('the audit log keeps the name of a deleted admin at what was done for the office, and at nothing else', async () => {
+  const { user, fields } = await registerNewcomer({ role: 'team', designation: 'Baker' })
+  await call('POST', api.approveUser(user.id), { token: admin })
+  await refs.users.doc(user.id).update({ role: 'admin' })
+  const token = await tokenOf(fields)
+  const other = await registerNewcomer()
+  await call('POST', api.rejectUser(other.user.id), { token, json: { rejection_reason: 'Too dark.' } })
+  await call('PATCH', api.profile, { token, json: { city: 'Haripur' } })
+  await call('DELETE', api.deleteUser(user.id), { token: admin })
+
+  const about = { target: other.user.id, action: 'user:reject' }
+  expect((await linesOf(other.user.id)).at(-1)).toMatchObject({
+    ...about,
+    actor: 'deleted',
+    actor_name: user.full_name,
+  })
+  const { body } = await call<AuditLine[]>('GET', api.audit, { token: admin })
+  expect(body.find(({ target }) => target === other.user.id)).toMatchObject({ actor_name: user.full_name })
+  const own = (await linesOf('deleted')).filter(({ action }) => action === 'user:change')
+  expect(own.map(({ actor, actor_name }) => [actor, actor_name])).toContainEqual(['deleted', undefined])
 })
 
 test('the audit log records CNIC searches, wrong passwords and failed admin sign-ins without values', async () => {

@@ -1,12 +1,13 @@
 import { DOCUMENT_NAMES, type DocumentName } from 'domain/documents.ts'
-import type { AuditAction } from 'domain/stored/audit.ts'
+import type { MessageReply } from 'domain/stored/sent-forms.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
-import type { CollectionReference } from 'firebase-admin/firestore'
 import { Readable } from 'node:stream'
 import { audit } from '../../audit/audit.ts'
 import { openFile } from '../../cloud/files.ts'
 import { eachPage } from '../../cloud/pages.ts'
-import { find, read, readMany } from '../../cloud/store.ts'
+import { find, read } from '../../cloud/store.ts'
+import { findFormsOf } from '../../forms/forms-of-user.ts'
+import { NOUNS } from '../../forms/store-form.ts'
 import { notFound } from '../../http/responses/http-error.ts'
 import type { ZipEntry } from '../../http/responses/zip.ts'
 import { transactAs } from '../../http/transact-as.ts'
@@ -16,36 +17,19 @@ import { toUser } from '../../users/to-user.ts'
 import { documentPath } from '../identity-documents.ts'
 import { toJson } from './to-json.ts'
 
-/** Where a form is stored, by the audit action of sending it. */
-const LISTS = {
-  'message:send': refs.messages,
-  'volunteer:send': refs.volunteers,
-  'donation:send': refs.donations,
-  'comment:send': refs.comments,
-} satisfies Partial<Record<AuditAction, object>>
+/** Fields that are left out: the user's own id, who in the office handled a form, where a CV is stored, and payment tokens. */
+const PRIVATE_FIELDS = ['uid', 'handler_uid', 'handler_name', 'cv', 'payment']
 
-/** Fields that are left out: who in the office handled a form, where a CV is stored, and payment tokens. */
-const PRIVATE_FIELDS = ['handler_uid', 'handler_name', 'cv', 'payment']
-
-/** Reads the forms that the user sent while signed in, newest first. */
+/** Reads the forms that the user sent while signed in. */
 export async function* formsSentBy(uid: string): AsyncGenerator<object> {
-  const sends = refs.audit.where('actor', '==', uid).where('action', 'in', Object.keys(LISTS))
-  for await (const lines of eachPage(sends, 'at')) {
-    const sent = lines.map(({ data: { action, target } }) => ({
-      action: action as keyof typeof LISTS,
-      target,
-    }))
-    const found = await readMany(
-      sent.map(({ action, target }) => (LISTS[action] as CollectionReference<object>).doc(target)),
-    )
-    for (const [n, { action, target }] of sent.entries()) {
-      const form = found[n] ?? (await read(refs.suspects.doc(target)))?.form ?? {}
-      const fields = Object.entries(form).filter(([name]) => !PRIVATE_FIELDS.includes(name))
-      if (fields.length > 0)
-        yield { kind: action.replace(':send', ''), reference: target, ...Object.fromEntries(fields) }
-    }
+  for await (const { list, reference, form } of findFormsOf(uid)) {
+    const fields = Object.entries(form).filter(([name]) => !PRIVATE_FIELDS.includes(name))
+    const replies = 'replies' in form && { replies: form.replies?.map(withoutAuthor) }
+    yield { kind: NOUNS[list], reference, ...Object.fromEntries(fields), ...replies }
   }
 }
+
+const withoutAuthor = ({ text, createdAt, state }: MessageReply) => ({ text, createdAt, state })
 
 /** Most mails that are listed. Sent ones are deleted after a month. */
 const MAILS = 500

@@ -60,6 +60,10 @@ function Consequences({ user }: { user: UserDocument }) {
             <Icon name="bin" />
             {user.is_approved ? <Trans>Your membership record</Trans> : <Trans>Your application</Trans>}
           </li>
+          <li>
+            <Icon name="bin" />
+            <Trans>Messages, volunteer offers and comments that you sent while signed in</Trans>
+          </li>
         </ul>
       </What>
       <What>
@@ -77,7 +81,11 @@ function Consequences({ user }: { user: UserDocument }) {
           </li>
           <li>
             <Icon name="check" />
-            <Trans>Donations and messages that you sent</Trans>
+            <Trans>Donations that you made while signed in, without your name</Trans>
+          </li>
+          <li>
+            <Icon name="check" />
+            <Trans>What you sent without signing in</Trans>
           </li>
           {user.role === 'team' && (
             <li>
