@@ -21,7 +21,7 @@ test('processes that ignore the request to end are killed, with their children',
   const ended = once(child, 'exit')
   expect(await stopTrees([pid], 200)).toBe(2)
   expect(await ended).toEqual([null, 'SIGKILL'])
-  expect(isRunning(below)).toBe(false)
+  await expect.poll(() => isRunning(below)).toBe(false)
 })
 
 test('processes that start while the tree is ending are also ended', async () => {

@@ -47,7 +47,10 @@ test('a stored text stays the same when stored again, and has invisible characte
     fc.property(odd, (typed) => {
       const once = stored(typed)
       expect(stored(once)).toBe(once)
-      const rest = once.replaceAll(/\p{scx=Arab}\u200c|\p{Extended_Pictographic}.?\u200d?|[#*\d]\ufe0f/gu, '')
+      const rest = once.replaceAll(
+        /\p{scx=Arab}\u200c|\p{Extended_Pictographic}[\ufe0f\p{Emoji_Modifier}]?\u200d?|[#*\d]\ufe0f/gu,
+        '',
+      )
       expect(rest).not.toMatch(/(?![\u202a-\u202e\u2066-\u2069])\p{Default_Ignorable_Code_Point}/u)
     }),
   )

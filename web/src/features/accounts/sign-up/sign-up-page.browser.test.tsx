@@ -1,16 +1,17 @@
 import { PASSWORD_MIN } from 'domain/limits.ts'
-import { samples } from 'domain/content/samples.ts'
 import { en } from 'domain/texts/en.ts'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { findViolations } from '#testing/find-violations.ts'
 import { forgetVisit } from '#testing/forget-visit.ts'
+import { siteOf } from '#testing/sample-site.ts'
 import { setWidth, show, WIDTHS } from '#testing/show.tsx'
 import { dropOwnDrafts } from '#lib/drafts.ts'
 import { SignUpPage } from './sign-up-page.tsx'
 import { DRAFT } from '../sign-up-values.ts'
 
 const field = (name: keyof typeof en.label) => page.getByLabelText(en.label[name], { exact: true })
+const { content } = siteOf([])
 const signUp = page.getByRole('button', { name: 'Sign Up' })
 
 const ABOUT = ['first_name', 'last_name', 'cnic', 'date_of_birth', 'phone'] as const
@@ -68,15 +69,15 @@ describe.each(WIDTHS)('the sign-up form in a window of %i px', (width) => {
 test('steps, fees and documents of the content are above the form', async () => {
   await show(<SignUpPage />)
   await expect.element(page.getByRole('row', { name: /^Associate .*Rs.1,500 Rs.2,000/ })).toBeVisible()
-  const paper = page.getByText(samples.joining.papers[0]?.text ?? '').element()
+  const paper = page.getByText(content.joining.papers[0]?.text ?? '').element()
   const isAfter = paper.compareDocumentPosition(field('first_name').element())
   expect(isAfter & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   await expect.element(page.getByText('No payment now.')).toBeVisible()
 })
 
 test('without fees in the content no cost is shown', async () => {
-  const joining = { ...samples.joining, fees: [] }
-  await show(<SignUpPage />, { content: { ...samples, joining } })
+  const joining = { ...content.joining, fees: [] }
+  await show(<SignUpPage />, { content: { ...content, joining } })
   await expect.element(page.getByRole('heading', { name: 'Before you start' })).toBeVisible()
   await expect.element(page.getByRole('heading', { name: 'What it costs' })).not.toBeInTheDocument()
 })
