@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { en } from 'domain/texts/en.ts'
 import { updateUserIndex } from '../../functions/src/users/user-index.ts'
 import { transact } from '../../functions/src/cloud/store.ts'
@@ -6,21 +5,7 @@ import { ADMIN } from '../support/accounts.ts'
 import { auth, refs } from '../support/admin.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { signIn } from '../support/journeys.ts'
-
-/** Counts presses from now on: a click, or Enter, which the browser reports as a click too. */
-async function countPresses(page: Page): Promise<() => Promise<number>> {
-  await page.evaluate(() => {
-    addEventListener(
-      'click',
-      ({ isTrusted }) => {
-        if (isTrusted)
-          document.body.dataset['presses'] = String(Number(document.body.dataset['presses'] ?? 0) + 1)
-      },
-      { capture: true },
-    )
-  })
-  return () => page.evaluate(() => Number(document.body.dataset['presses'] ?? 0))
-}
+import { countPresses } from '../support/presses.ts'
 
 /** Makes an application older than every other one. */
 const makeOldest = (id: string) =>

@@ -280,7 +280,7 @@ function Target({ line: { target, target_name, details } }: { line: AuditLine })
   const detailName = useDetailNames()
   return (
     <>
-      <bdi>{target_name || target}</bdi>
+      {target === 'deleted' ? <Trans>A former user</Trans> : <bdi>{target_name || target}</bdi>}
       {details.length > 0 && ` · ${details.map(detailName).join(', ')}`}
     </>
   )

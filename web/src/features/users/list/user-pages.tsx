@@ -1,13 +1,15 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { USERS_PER_PAGE } from 'domain/limits.ts'
 import type { Actor } from 'domain/permissions.ts'
 import type { UserTab } from 'domain/user.ts'
 import styled from 'styled-components'
 import { MiniButton } from '#components/controls/mini-button.tsx'
+import { ListFooter } from '#components/dashboard/list-footer.tsx'
 import { EmptyState } from '#components/feedback/empty-state.tsx'
 import { LoadFailed } from '#components/feedback/load-failed.tsx'
 import { Loading } from '#components/feedback/loading.tsx'
 import { narrowList } from '#styles/narrow-list.ts'
-import { ExportButton, ListFooter } from './list-footer.tsx'
+import { ExportButton } from './export-button.tsx'
 import { type UserListProps, UserRows } from './user-rows.tsx'
 import { QueueBar, ResponseTimeNotice, SelectionBar } from '../queue/queue-bar.tsx'
 import type { Cursors } from '#lib/query/use-cursors.ts'
@@ -120,6 +122,7 @@ export function UserPages(props: UserPagesProps) {
       />
       <ListFooter
         current={cursors.current}
+        perPage={USERS_PER_PAGE}
         shown={page.users.length}
         total={page.total}
         hasNext={next !== undefined}

@@ -1,0 +1,22 @@
+import { Trans } from '@lingui/react/macro'
+import type { UserTab } from 'domain/user.ts'
+import { useExportUsers } from '../api.ts'
+import { Button } from '#components/controls/button.tsx'
+import { WorkIcon } from '#components/controls/work-icon.tsx'
+
+/** Saves all users of the list as a CSV file for a spreadsheet. */
+export function ExportButton(list: { tab: UserTab; search: string }) {
+  const { mutate, isPending } = useExportUsers(list)
+  return (
+    <Button
+      type="button"
+      $kind="plain"
+      $small
+      aria-disabled={isPending}
+      onClick={() => !isPending && mutate()}
+    >
+      <WorkIcon name="download" />
+      <Trans>Export this list (CSV)</Trans>
+    </Button>
+  )
+}
