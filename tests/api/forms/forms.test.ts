@@ -31,6 +31,7 @@ const linesOf = async (reference: string) =>
 
 /** Returns the stored fields of a form. */
 const kept = ({ fax: _fax, key: _key, ...fields }: Record<string, unknown>) => ({
+  uid: '',
   ...fields,
   language: 'en',
   createdAt: now,
@@ -44,8 +45,14 @@ const ROWS: [
   where: FormCollection,
   stored: object,
 ][] = [
-  ['a message', api.contact, message({ email }), 'messages', { events: '', state: 'new' }],
-  ['a message about an event', api.contact, message({ email, events: event }), 'messages', { state: 'new' }],
+  ['a message', api.contact, message({ email }), 'messages', { events: '', phone: '', state: 'new' }],
+  [
+    'a message about an event',
+    api.contact,
+    message({ email, events: event }),
+    'messages',
+    { phone: '', state: 'new' },
+  ],
   ['an offer of help', api.volunteers, offer(), 'volunteers', { cv: '', state: 'new' }],
   ['a comment', api.comments, comment(blog), 'comments', { is_approved: false }],
 ]
