@@ -9,8 +9,9 @@ import { expectNoWiderThanWindow } from '../support/browser.ts'
 import { call, post } from '../support/client.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { comment, gift, message, newPost, offer, send } from '../support/forms.ts'
-import { logOut, openEntry } from '../support/journeys.ts'
+import { logOut, openEntry, signIn } from '../support/journeys.ts'
 import { mailsTo } from '../support/mails.ts'
+import { countPresses } from '../support/presses.ts'
 
 const record = (page: Page) => page.getByRole('article')
 const row = (page: Page, name: string) => page.getByRole('link', { name })
@@ -73,19 +74,11 @@ test(
 test(
   'from signing in, an admin replies to a message in three presses, and the mail comes from the office',
   { tag: '@both-widths' },
-  async ({ openSignedIn }) => {
+  async ({ page }) => {
     const sent = message({ name: 'Sadia', lastname: 'Rehman', subject: `Stall ${crypto.randomUUID()}` })
     const { reference } = (await send(api.contact, sent)).body
-    const page = await openSignedIn(ADMIN)
-    await page.evaluate(() => {
-      const count = (event: Event) => {
-        const isPress =
-          event.type === 'click' ? (event as MouseEvent).detail > 0 : (event as KeyboardEvent).key === 'Enter'
-        const { presses = '0' } = document.documentElement.dataset
-        if (isPress) document.documentElement.dataset['presses'] = String(Number(presses) + 1)
-      }
-      for (const type of ['click', 'keydown']) addEventListener(type, count, true)
-    })
+    await signIn(page, ADMIN)
+    const presses = await countPresses(page)
     await openEntry(page, 'Messages')
     await page.getByRole('link', { name: sent.subject }).click()
     const box = record(page).getByRole('textbox', { name: 'Your reply' })
@@ -96,7 +89,7 @@ test(
     await expect(record(page).getByText('Sent', { exact: true })).toBeVisible()
     const isPhone = (page.viewportSize()?.width ?? 0) < 500
     // on a phone the rail is behind a button
-    expect(await page.locator('html').getAttribute('data-presses')).toBe(isPhone ? '4' : '3')
+    expect(await presses()).toBe(isPhone ? 4 : 3)
     expect(await findViolations(page)).toEqual([])
 
     const [mail] = (await mailsTo(sent.email, 2)).filter(({ subject }) => subject.startsWith('Re: '))

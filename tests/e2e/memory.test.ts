@@ -108,7 +108,9 @@ test(
     await expect(page.getByText(en.users.approved)).toBeVisible()
     await expect(approve).toHaveCount(0)
     // while the applicant is listed, queries hold the data of the list, and Firestore holds the observed document
-    expect(await textsIn(await answersOf(client), personal)).toEqual([newcomer.user.email])
+    expect(await textsIn(await answersOf(client), personal)).toEqual(
+      [newcomer.user.email, newcomer.user.phone].toSorted(),
+    )
     expect(await textsIn(await subscriptions(page), personal)).toEqual(personal)
 
     await openEntry(page, 'Blogs')

@@ -73,7 +73,8 @@ test('a page from an older release shows newer posts after five seconds, without
   const titles = page.getByRole('region', { name: 'Latest from the blog' }).getByRole('heading', { level: 3 })
   await expect(titles.first()).toContainText(old.blogs[0]?.title ?? '')
   await page.clock.runFor(5_000)
-  await expect(titles.first()).toContainText(site.blogs[0]?.title ?? '')
+  // other tests publish newer posts meanwhile
+  await expect(titles.filter({ hasText: site.blogs[0]?.title ?? '' })).toBeVisible()
 })
 
 test('a current page sends its ETag and gets 304', async ({ page }) => {

@@ -103,7 +103,9 @@ export function PreviewFrame({ part, content, focused, onPress, children }: Prev
   const language = useLanguage()
   const [screen, setScreen] = useState(fittingScreen)
   const [isExpanded, setIsExpanded] = useState(false)
-  const [pieces, setPieces] = useState<readonly Piece[]>([])
+  const [found, setFound] = useState<{ part: ContentPart; pieces: readonly Piece[] }>()
+  // the page of the part before is shown until that of this one is rendered
+  const pieces = found?.part === part ? found.pieces : []
   /** The piece that the Tab key reaches; arrow keys lead to the others. */
   const [reached, setReached] = useState(0)
   const numbers = new Intl.NumberFormat(language)
@@ -159,7 +161,9 @@ export function PreviewFrame({ part, content, focused, onPress, children }: Prev
         <PageFrame
           screen={screen}
           isClose
-          onChange={(body) => setPieces(findPieces(body, content, (value) => numbers.format(value)))}
+          onChange={(body) =>
+            setFound({ part, pieces: findPieces(body, content, (value) => numbers.format(value)) })
+          }
           over={(scale) =>
             pieces.map(({ path, box }, index) => (
               <PieceButton
