@@ -26,15 +26,19 @@ test('an open page is signed out within seconds when a changed address is restor
   expect((await auth.getUser(user.id)).email).toBe(fields.email)
 })
 
-test('a page that was closed when a changed address was restored is signed out when it opens', async ({
+test('a page that reads its user only after the changed address is restored is signed out too', async ({
   page,
   newcomer: { fields, user },
 }) => {
+  const { promise: isRestored, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/Listen/channel**', async (route) => {
+    await isRestored
+    await route.continue()
+  })
   await signIn(page, fields)
   await refuseTokens(page)
-  await page.goto('about:blank')
   await auth.updateUser(user.id, { email: `moved-${fields.email}` })
   await restoreEmail(user.id)
-  await page.goto('/dashboard')
+  release()
   await page.waitForURL('**/login?ended=1*')
 })

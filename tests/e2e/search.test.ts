@@ -48,16 +48,15 @@ test(
   },
 )
 
-test('a list is opened with the search, which is not in the address', async ({ openSignedIn, newcomer }) => {
-  const { email } = newcomer.user
+test('a list is opened with the search, which is not in the address', async ({ openSignedIn }) => {
   const page = await openSignedIn(ADMIN)
   await page.goto('/dashboard?tab=site')
   await page.getByRole('button', { name: /^Search/ }).click()
-  await page.getByRole('combobox', { name: 'Search' }).fill(email)
+  await page.getByRole('combobox', { name: 'Search' }).fill('mansehra')
   await page.getByRole('option', { name: /^Show all people/ }).click()
   await expect(page).toHaveURL('/dashboard')
-  await expect(page.getByRole('searchbox', { name: 'Search users' })).toHaveValue(email)
-  await expect(page.getByRole('row', { name: new RegExp(email) })).toBeVisible()
+  await expect(page.getByRole('searchbox', { name: 'Search users' })).toHaveValue('mansehra')
+  await expect(page.getByRole('row', { name: /Mansehra/ }).first()).toBeVisible()
 })
 
 test('a member searches the own views only', async ({ openSignedIn }) => {

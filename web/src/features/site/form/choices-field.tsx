@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import styled from 'styled-components'
 import { FieldMessage, Hint } from '#components/fields/field-frame.tsx'
-import { Tick } from '#components/fields/tick-field.tsx'
+import { Tick } from '#components/fields/tick.tsx'
 import { useTexts } from '#lib/format/texts.ts'
 import type { ChoicesDefinition } from '../parts/form-definition.ts'
 import type { Path } from '../values.ts'

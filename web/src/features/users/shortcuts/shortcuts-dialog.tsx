@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import styled from 'styled-components'
 import { Button } from '#components/controls/button.tsx'
-import { Tick } from '#components/fields/tick-field.tsx'
+import { Tick } from '#components/fields/tick.tsx'
 import { Dialog, DialogBody, DialogFoot } from '#components/overlay/dialog.tsx'
 import { media } from '#styles/media.ts'
 import { setLetterShortcuts, useLetterShortcuts } from './use-shortcuts.ts'
