@@ -21,12 +21,18 @@ export type HandlingState = 'new' | HandledAs
 
 export type DonationState = 'pledged' | 'received' | 'charging' | 'paid'
 
-/** `sending` waits or is tried again, `failed` is not. */
-export type ReplyState = 'sending' | 'sent' | 'failed'
+/** `sending` waits or is tried again, the others are not. `unknown`: nobody knows whether it was sent. */
+export type ReplyState = 'sending' | 'sent' | 'unknown' | 'failed'
+
+/** Whether a reply was not sent, or perhaps not: the office decides what to do. */
+export const isUnsent = ({ state }: { state: ReplyState }): boolean =>
+  state === 'failed' || state === 'unknown'
 
 /** Whether the last reply to a message could not be sent. Old messages have no replies. */
-export const isReplyFailed = ({ replies }: Pick<MessageDocument, 'replies'>): boolean =>
-  replies?.at(-1)?.state === 'failed'
+export function isReplyFailed({ replies }: Pick<MessageDocument, 'replies'>): boolean {
+  const last = replies?.at(-1)
+  return last !== undefined && isUnsent(last)
+}
 
 /** The values that a saved reply names in braces. They are filled in when it is inserted. */
 export const REPLY_VALUES = ['name', 'next event', 'office phone'] as const

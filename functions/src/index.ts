@@ -41,7 +41,7 @@ export const media = onRequest({ cors: false, invoker: 'public' }, mediaApp)
 
 /** Finishes what was interrupted, and sends what waits. */
 export const everyMinute = onSchedule(
-  { schedule: 'every 1 minutes', secrets: [uniquesKey, smtpPassword] },
+  { schedule: 'every 1 minutes', maxInstances: 1, concurrency: 1, secrets: [uniquesKey, smtpPassword] },
   ({ scheduleTime }) => runEveryMinute(new Date(scheduleTime)),
 )
 
@@ -51,9 +51,12 @@ export const everyDay = onSchedule(
   runEveryDay,
 )
 
-/** Sends a mail as soon as it is in the outbox. The job of every minute repeats what failed. */
+/**
+ * Sends a mail as soon as it is in the outbox. The job of every minute repeats what failed. With that job, at most five senders
+ * run at once: mail servers refuse more connections.
+ */
 export const sendQueuedMail = onDocumentCreated(
-  { document: 'mail/{id}', secrets: [uniquesKey, smtpPassword] },
+  { document: 'mail/{id}', maxInstances: 4, concurrency: 1, secrets: [uniquesKey, smtpPassword] },
   ({ params }) => sendMail(params.id),
 )
 

@@ -67,6 +67,8 @@ test('a mail is written in the language of its recipient', () => {
     amount: '',
     email: '',
     name: '',
+    role: 'member',
+    reason: '',
     at: '',
     text: '',
     subject: '',

@@ -147,7 +147,7 @@ test(
     await again.getByRole('button', { name: 'Approve Member' }).click()
     await expect(heading(page, `Welcome, ${fields.username}`)).toBeVisible()
     await sendHeld()
-    const subjects = (await mailsTo(fields.email, 3)).map(({ subject }) => subject)
+    const subjects = (await mailsTo(fields.email, 4)).map(({ subject }) => subject)
     expect(subjects).toContain('Your application is approved')
   },
 )

@@ -7,14 +7,14 @@ export type MailFilter = (typeof MAIL_FILTERS)[number]
 
 /** The stored states of each filter. */
 export const STATES_OF: Record<MailFilter, readonly MailDocument['state'][]> = {
-  waiting: ['queued', 'sending'],
-  failed: ['failed'],
+  waiting: ['queued', 'sending', 'delivering'],
+  failed: ['failed', 'unknown'],
   sent: ['sent'],
 }
 
-/** Whether an e-mail can be sent again now: it failed, or waits for another attempt. */
+/** Whether an e-mail can be sent again now: it failed, may have failed, or waits for another attempt. */
 export const canSendAgain = ({ state, attempts }: Pick<MailDocument, 'state' | 'attempts'>): boolean =>
-  state === 'failed' || (state === 'queued' && attempts > 0)
+  STATES_OF.failed.includes(state) || (state === 'queued' && attempts > 0)
 
 /** Mails that any visitor can cause, to an address of somebody else. Others are never held back for their number. */
 const VISITORS_MAILS: readonly MailDocument['template'][] = [
@@ -34,7 +34,7 @@ const LATE_MINUTES = 10
 
 /**
  * The state of an e-mail as the office sees it. `held`: until a time. `limited`: the same, since visitors caused too many. `waiting`: for the first attempt. `late`: that attempt is overdue.
- * `retried`: after a failure. `unknown`: a sender stopped answering, and another will take over.
+ * `retried`: after a failure. `unknown`: nobody knows whether it was sent.
  */
 export type MailStanding =
   'held' | 'limited' | 'waiting' | 'late' | 'retried' | 'sending' | 'unknown' | 'sent' | 'failed'
@@ -43,9 +43,9 @@ export function standingOf(
   { template, state, attempts, next, createdAt }: Omit<ListedMail, 'id' | 'to' | 'error'>,
   now = new Date(),
 ): MailStanding {
-  if (state === 'sent' || state === 'failed') return state
+  if (state === 'sent' || state === 'failed' || state === 'unknown') return state
   const isAhead = next > now.toISOString()
-  if (state === 'sending') return isAhead ? 'sending' : 'unknown'
+  if (state !== 'queued') return isAhead ? 'sending' : 'late'
   if (attempts > 0) return 'retried'
   if (isAhead) return isVisitorsMail({ template }) ? 'limited' : 'held'
   return now.getTime() - Date.parse(createdAt) > LATE_MINUTES * 60_000 ? 'late' : 'waiting'

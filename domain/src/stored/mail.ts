@@ -12,14 +12,17 @@ export interface MailDocument {
   /** Values for the template, beside those of the organisation. */
   data: Record<string, string>
   language: UserDocument['language']
-  /** `queued` waits, `sending` is being sent, `failed` is not tried again. */
-  state: 'queued' | 'sending' | 'sent' | 'failed'
+  /**
+   * `queued` waits, `sending` has a sender, `delivering`: the mail server is getting it. None of the others is tried again:
+   * `unknown`: its sender died while delivering, or the server never said whether it took it.
+   */
+  state: 'queued' | 'sending' | 'delivering' | 'sent' | 'unknown' | 'failed'
   attempts: Count
   /** Codes of why the last attempt failed; '' if it did not. */
   error: string
-  /** No sender takes it before. The year 9999 once it is sent or failed. */
+  /** No sender takes it before. The year 9999 once it is not tried again. */
   leaseUntil: Instant
   createdAt: Instant
-  /** When Firestore may delete it: 30 days after it was sent or failed. */
+  /** When Firestore may delete it: 30 days after the last attempt. */
   expiresAt: StoredTime | null
 }

@@ -22,6 +22,10 @@ export interface MailData {
   email: string
   /** Of who did it. */
   name: string
+  /** The new role. */
+  role: string
+  /** Of a suspension, as the office wrote it. */
+  reason: string
   /** When it happened, ISO 8601 UTC. */
   at: string
   /** Of a reply: what the office wrote, and the message that it is about; '' as subject of one from an event's page. */
@@ -49,6 +53,13 @@ const account = ({ bank }: Organisation, reference: string) =>
   ]
     .filter(Boolean)
     .join('\n')
+
+/** What each role may do, as the new holder reads it. */
+const ROLE_TEXTS: Record<string, string> = {
+  member: 'You are now a member. You can see your own data and your membership.',
+  team: 'You are now in the team. You can publish posts and events, and approve comments.',
+  admin: 'You are now an admin. You can decide on applications, reply to messages and change the website.',
+}
 
 /** Anybody can enter the address of somebody else into a form. */
 const notYou = ({ email }: Organisation) =>
@@ -87,6 +98,50 @@ ${closing(organisation)}`,
     text: `${greeting(first_name)}
 
 Your application is approved. You can sign in with your e-mail address and your password: ${link}
+
+${closing(organisation)}`,
+  }),
+  resubmitted: ({ first_name, link }: MailData, organisation: Organisation): MailText => ({
+    subject: 'We have received your application again',
+    text: `${greeting(first_name)}
+
+You have sent your application again. The office reads it within ${organisation.readingDays} working days, then writes to you. Until then you can see it here: ${link}
+
+If you did not send it, somebody else knows your password. Tell the office: ${organisation.phone}, ${organisation.email}.
+
+${closing(organisation)}`,
+  }),
+  roleChanged: ({ first_name, role, link }: MailData, organisation: Organisation): MailText => ({
+    subject: 'Your role was changed',
+    text: `${greeting(first_name)}
+
+The office of the ${organisation.name} has changed your role. ${ROLE_TEXTS[role] ?? ''}
+
+Sign in: ${link}
+
+If you did not expect this, ask the office: ${organisation.phone}, ${organisation.email}.
+
+${closing(organisation)}`,
+  }),
+  suspended: ({ first_name, reason, link }: MailData, organisation: Organisation): MailText => ({
+    subject: 'Your account is suspended',
+    text: `${greeting(first_name)}
+
+The office of the ${organisation.name} has suspended your account. You can sign in and read why, but do nothing else. The office writes:
+
+${reason}
+
+Sign in: ${link}
+
+If you have questions, call ${organisation.phone} or write to ${organisation.email}.
+
+${closing(organisation)}`,
+  }),
+  reinstated: ({ first_name, link }: MailData, organisation: Organisation): MailText => ({
+    subject: 'Your account is active again',
+    text: `${greeting(first_name)}
+
+The office of the ${organisation.name} has ended the suspension of your account. You can use it as before: ${link}
 
 ${closing(organisation)}`,
   }),
@@ -136,6 +191,16 @@ If you did not ask for this, somebody else knows your password. Tell the office 
 
 ${closing(organisation)}`,
   }),
+  accountRemoved: ({ at }: MailData, organisation: Organisation): MailText => ({
+    subject: 'Your account was deleted by the office',
+    text: `${greeting('')}
+
+The office of the ${organisation.name} deleted your account on ${formatMinute(at, 'en')}, ${formatTimeZone('en')}. Your data, pictures and membership record are gone.
+
+If you have questions, call ${organisation.phone} or write to ${organisation.email}.
+
+${closing(organisation)}`,
+  }),
   bankChanged: ({ first_name, name, at, link }: MailData, organisation: Organisation): MailText => ({
     subject: 'The bank account on the website was changed',
     text: `${greeting(first_name)}
@@ -169,6 +234,26 @@ We received a request that you sign in with ${email} from now on. To confirm, op
 We have sent the same e-mail to the new address. Nothing changes until both addresses are confirmed.
 
 If you did not ask for this, do not press the button: your address does not change. But somebody knows your password. Change it on your account page, and tell us at ${organisation.email}.
+
+${closing(organisation)}`,
+  }),
+  emailChanged: ({ first_name, at, link }: MailData, organisation: Organisation): MailText => ({
+    subject: 'Your e-mail address was changed',
+    text: `${greeting(first_name)}
+
+Since ${formatMinute(at, 'en')}, ${formatTimeZone('en')}, you sign in with this e-mail address. You have been signed out on all devices: ${link}
+
+If you have questions, tell the office: ${organisation.phone}, ${organisation.email}.
+
+${closing(organisation)}`,
+  }),
+  emailChangedOld: ({ first_name, email, at }: MailData, organisation: Organisation): MailText => ({
+    subject: 'Your e-mail address was changed',
+    text: `${greeting(first_name)}
+
+Since ${formatMinute(at, 'en')}, ${formatTimeZone('en')}, your account has the e-mail address ${email}. This address no longer signs in. Both addresses had confirmed it.
+
+If you did not confirm it, somebody else reads your e-mails. Tell the office at once: ${organisation.phone}, ${organisation.email}.
 
 ${closing(organisation)}`,
   }),

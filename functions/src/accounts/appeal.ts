@@ -8,6 +8,7 @@ import { HttpError, notFound } from '../http/responses/http-error.ts'
 import { transactAs } from '../http/transact-as.ts'
 import { refs } from '../refs.ts'
 import { noteArrival } from '../inbox/note-arrival.ts'
+import { queueMail } from '../mail/outbox.ts'
 import { keepAttempt } from '../users/attempts.ts'
 import { recordDecision, readHistory } from '../users/history.ts'
 import { toUser } from '../users/to-user.ts'
@@ -60,6 +61,7 @@ async function sendAgain(
   tx.update(refs.users.doc(uid), { ...next })
   updateUserIndex(tx, uid, before, next)
   noteArrival(tx)
+  queueMail(tx, 'resubmitted', { uid, user: next }, { id: String(next.revision), now })
   audit(tx, { actor: uid, action: 'user:appeal', target: uid, at: now, details: ['appeal'] })
   recordDecision(tx, uid, past, {
     action: 'user:appeal',

@@ -14,6 +14,7 @@ import { transactAs } from '../http/transact-as.ts'
 import { noteArrival } from '../inbox/note-arrival.ts'
 import { allOrNothing } from '../intents/all-or-nothing.ts'
 import { declareRemoval, removeDeclared } from '../intents/intents.ts'
+import { queueMail } from '../mail/outbox.ts'
 import { refs } from '../refs.ts'
 import { findUnkept, keepAttempt } from '../users/attempts.ts'
 import { changedKinds, openReservations, findTaken } from '../users/uniques.ts'
@@ -141,7 +142,10 @@ async function commitChange(
   if (change.isAttempt) keepAttempt(tx, uid, before)
   reservations.exchange(before, user, uid, now)
   updateUserIndex(tx, uid, before, user)
-  if (before.is_rejected && !user.is_rejected) noteArrival(tx)
+  if (before.is_rejected && !user.is_rejected) {
+    noteArrival(tx)
+    queueMail(tx, 'resubmitted', { uid, user }, { id: String(user.revision), now })
+  }
   const old = names.flatMap((name) =>
     replaced.includes(before[name]) ? (documentPath(uid, name, before[name]) ?? []) : [],
   )

@@ -12,14 +12,14 @@ import { deletionIntent, finishDeletion } from './finish-deletion.ts'
 
 /**
  * Deletes an account, except for its lines in the audit log. The same request again, or the sweep, continues an interrupted
- * deletion. A mail says so if the owner asked for it and the address is confirmed: another one may be somebody else's.
+ * deletion. A mail says so if the address is confirmed: another one may be somebody else's.
  * @param by uid of the deciding admin, or of the user
  * @throws HttpError 401, 403, 404 or 409
  */
 export async function deleteAccount(uid: string, by: string, now = new Date().toISOString()): Promise<void> {
   const isOwn = by === uid
   const action = isOwn ? 'account:delete' : 'user:delete'
-  const isTold = isOwn && (await hasConfirmedEmail(uid))
+  const isTold = await hasConfirmedEmail(uid)
   await transactAs({ uid: by, action, owner: uid }, 'delete', async (tx) => {
     const user = await tx.read(refs.users.doc(uid))
     if (await tx.read(deletionIntent(uid))) return
@@ -28,7 +28,12 @@ export async function deleteAccount(uid: string, by: string, now = new Date().to
     tx.update(refs.users.doc(uid), { deleting: true })
     tx.create(deletionIntent(uid), { kind: 'delete', state: 'open', uid, paths: [], due: intentDeadline() })
     if (isTold)
-      queueMail(tx, 'accountDeleted', { uid: 'deleted', user }, { id: randomUUID(), now, data: { at: now } })
+      queueMail(
+        tx,
+        isOwn ? 'accountDeleted' : 'accountRemoved',
+        { uid: 'deleted', user },
+        { id: randomUUID(), now, data: { at: now } },
+      )
     audit(tx, { actor: by, action: 'user:delete', target: uid, at: now })
   })
   await finishDeletion(uid)

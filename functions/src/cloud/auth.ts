@@ -166,20 +166,24 @@ const unlessGone = (call: Promise<unknown>) =>
 
 /** Makes the code for a password reset link; `undefined` if nobody has that address. */
 export const passwordResetCode = (email: string): Promise<string | undefined> =>
-  codeOfLink((auth) => auth.generatePasswordResetLink(email))
+  codeOfLink(email, (auth) => auth.generatePasswordResetLink(email))
 
 /** Makes the code for an e-mail confirmation link; `undefined` if nobody has that address. */
 export const emailVerificationCode = (email: string): Promise<string | undefined> =>
-  codeOfLink((auth) => auth.generateEmailVerificationLink(email))
+  codeOfLink(email, (auth) => auth.generateEmailVerificationLink(email))
 
-async function codeOfLink(generate: (auth: Auth) => Promise<string>): Promise<string | undefined> {
+async function codeOfLink(
+  email: string,
+  generate: (auth: Auth) => Promise<string>,
+): Promise<string | undefined> {
   const auth = await authOf()
-  return callOut('auth link', async () => {
-    try {
-      return new URL(await generate(auth)).searchParams.get('oobCode') ?? undefined
-    } catch (error) {
-      if (isGone(error) || codeOf(error) === 'auth/email-not-found') return undefined
-      throw error
-    }
-  })
+  try {
+    const link = await callOut('auth link', () => generate(auth))
+    return new URL(link).searchParams.get('oobCode') ?? undefined
+  } catch (error) {
+    if (isGone(error) || codeOf(error) === 'auth/email-not-found') return undefined
+    // with protection against enumeration, Auth answers so for an address that nobody has
+    if (codeOf(error) === 'auth/internal-error' && !(await findUidByEmail(email))) return undefined
+    throw error
+  }
 }

@@ -1,4 +1,5 @@
 import { STATES, type WaitingCounts } from 'domain/inbox.ts'
+import { STATES_OF } from 'domain/office/outbox.ts'
 import { type Actor, can } from 'domain/permissions.ts'
 import { isUnderTab } from 'domain/user.ts'
 import { count } from '../cloud/store.ts'
@@ -14,7 +15,7 @@ export async function countWaiting(actor: Actor): Promise<WaitingCounts> {
     count(refs.donations.where('state', 'in', STATES.donations.new)),
     count(refs.messages.where('state', 'in', STATES.messages.new)),
     count(refs.volunteers.where('state', 'in', STATES.volunteers.new)),
-    count(refs.mail.where('state', '==', 'failed')),
+    count(refs.mail.where('state', 'in', STATES_OF.failed)),
   ])
   const applications = users.filter(({ item }) => isUnderTab(item, 'requests')).length
   return { applications, donations, messages, volunteers, comments: await comments, failedMails }

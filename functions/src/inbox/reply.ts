@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { isUnsent } from 'domain/inbox.ts'
 import { MAX_ITEMS } from 'domain/limits.ts'
 import type { MessageDocument, MessageReply } from 'domain/stored/sent-forms.ts'
 import { audit } from '../audit/audit.ts'
@@ -51,7 +52,7 @@ export const sendReply = (
       ...UNTRIED,
     }
     // a failed reply is not sent any more once there is a newer one
-    if (last?.state === 'failed') tx.remove(replyMail(id, last.id))
+    if (last && isUnsent(last)) tx.remove(replyMail(id, last.id))
     tx.update(refs.messages.doc(id), { replies: [...replies, reply] })
     queueReply(tx, { id, data: message }, key, now)
     audit(tx, { actor: by.uid, action: 'message:reply', target: id, at: now })
@@ -71,7 +72,7 @@ export const sendReplyAgain = (
     const message = await readMessage(tx, id)
     const last = message.replies?.at(-1)
     if (!last) throw notFound()
-    if (last.state !== 'failed') throw new HttpError(409, ({ mails }) => mails.underWay)
+    if (!isUnsent(last)) throw new HttpError(409, ({ mails }) => mails.underWay)
     tx.update(refs.messages.doc(id), { replies: withChange(message, last.id, UNTRIED) })
     queueReply(tx, { id, data: message }, last.id, now)
     audit(tx, { actor: by, action: 'mail:send', target: replyMail(id, last.id).id, at: now })

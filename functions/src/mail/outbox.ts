@@ -1,3 +1,4 @@
+import { STATES_OF } from 'domain/office/outbox.ts'
 import type { MailDocument } from 'domain/stored/mail.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
 import { DEFAULT_LANGUAGE } from 'domain/texts/languages.ts'
@@ -64,7 +65,7 @@ export const formMail = (template: MailTemplate, reference: string) =>
 /** Returns whether the mail of a form is on its way or was sent. */
 export async function isMailed(template: MailTemplate, reference: string): Promise<boolean> {
   const mail = await read(formMail(template, reference))
-  return mail !== undefined && mail.state !== 'failed'
+  return mail !== undefined && !STATES_OF.failed.includes(mail.state)
 }
 
 /** Deletes the mail of a form that is deleted. */

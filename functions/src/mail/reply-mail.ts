@@ -61,7 +61,9 @@ export async function resumeReply(tx: Transaction, mail: MailDocument): Promise<
 const STATE_OF: Record<MailDocument['state'], ReplyState> = {
   queued: 'sending',
   sending: 'sending',
+  delivering: 'sending',
   sent: 'sent',
+  unknown: 'unknown',
   failed: 'failed',
 }
 

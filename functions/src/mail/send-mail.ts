@@ -1,11 +1,12 @@
+import { STATES_OF } from 'domain/office/outbox.ts'
 import { isActive } from 'domain/status.ts'
 import type { MailDocument } from 'domain/stored/mail.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
 import { Timestamp } from 'firebase-admin/firestore'
+import type { Options } from 'nodemailer/lib/mailer/index.js'
 import { emailVerificationCode, hasAuthUser, isEmailConfirmed, passwordResetCode } from '../cloud/auth.ts'
-import { callOut } from '../cloud/outgoing.ts'
-import { read, transact, type Transaction, update } from '../cloud/store.ts'
-import { mailFrom, siteOrigin, smtpHost, smtpPassword, smtpPort, smtpUser } from '../env.ts'
+import { read, remove, transact, type Transaction, update } from '../cloud/store.ts'
+import { mailFrom, siteOrigin } from '../env.ts'
 import { noteMovedEmail } from '../http/note-moved-email.ts'
 import { refs } from '../refs.ts'
 import { readOrganisation } from './read-organisation.ts'
@@ -14,6 +15,7 @@ import { encodeEmailLink } from './email-link.ts'
 import { limitVisitorsMail } from './limit-visitors-mails.ts'
 import { isFormMail, NO_LEASE } from './outbox.ts'
 import { settleReply, withReply } from './reply-mail.ts'
+import { connectToMailServer, messageIdOf } from './smtp.ts'
 import { toHtml } from './to-html.ts'
 import { writeMail } from './write-mail.ts'
 
@@ -46,52 +48,83 @@ export async function holdOutdated(
 const MINUTE = 60_000
 /** Longest life of a sender. */
 const LEASE = 2 * MINUTE
-const LONGEST_WAIT = 60 * MINUTE
-/** Two days, so that no mail is lost if a mail server fails over night or its password was changed. */
-const MAX_ATTEMPTS = 52
-/** Half an hour: the person who wrote a reply waits for it, and decides what to do. */
-const MAX_REPLY_ATTEMPTS = 5
+/** Minutes after each of the first attempts. */
+const FIRST_WAITS = [1, 5, 30]
+/** Hours of later attempts, so that no mail is lost if a mail server fails over night. */
+const HOURLY = 24
+const MAX_ATTEMPTS = 1 + FIRST_WAITS.length + HOURLY
+/** The person who wrote a reply waits for it, and decides what to do. */
+const MAX_REPLY_ATTEMPTS = 1 + FIRST_WAITS.length
 const KEPT_DAYS = 30
 
 /** How an attempt ended. */
 type Outcome = Pick<MailDocument, 'state' | 'error' | 'leaseUntil'> & Partial<Pick<MailDocument, 'expiresAt'>>
 
 /**
- * Sends a mail of the outbox, unless it is sent or another sender has it. A mail for an address without an account is deleted.
- * After a failure it is tried again after 2, 4, 8, … minutes, then every hour. It fails for good after two days, or if the
- * address is rejected.
+ * Sends a mail of the outbox, unless it is sent or another sender has it. What has nothing to say any more is deleted. After a
+ * failure it is tried again after 1, 5 and 30 minutes, then every hour for a day. It fails for good after that, if the address
+ * is rejected, or if it lacks a link. If the server may have taken it, nobody sends it again without the office.
  */
 export async function sendMail(id: string, now = new Date().toISOString()): Promise<void> {
   const mail = await leaseMail(id, now)
   if (!mail) return
   const ref = refs.mail.doc(id)
-  const isReply = mail.template === 'reply'
-  const settle = (outcome: Outcome) =>
-    isReply ? settleReply(id, mail, outcome, now) : update(ref, { ...outcome })
+  const settle = (outcome: Outcome) => settleMail(id, mail, outcome, now)
+  if (mail.state === 'delivering') return settle({ ...finalAt(now), state: 'unknown', error: 'INTERRUPTED' })
+  let isHandedOver = false
   try {
     const until = mail.attempts > 1 ? undefined : await limitVisitorsMail(mail, Date.parse(now))
     if (until !== undefined)
       return await update(ref, { state: 'queued', attempts: 0, leaseUntil: new Date(until).toISOString() })
-    await deliver(mail)
+    const letter = await compose(id, mail)
+    if (!letter) return await remove(ref)
+    const server = await connectToMailServer()
+    try {
+      if (!(await beginHandover(id, mail))) return
+      isHandedOver = true
+      await server.send(letter)
+    } finally {
+      server.close()
+    }
   } catch (error) {
     const reason = errorCodes(error)
-    const most = isReply ? MAX_REPLY_ATTEMPTS : MAX_ATTEMPTS
-    const isLast = mail.attempts >= most || isRefusedForGood(error, mail)
-    await settle({
-      state: isLast ? 'failed' : 'queued',
-      error: reason,
-      leaseUntil: isLast ? NO_LEASE : after(now, Math.min(2 ** mail.attempts * MINUTE, LONGEST_WAIT)),
-      ...(isLast && { expiresAt: keptUntil(now) }),
-    })
+    if (isHandedOver && !isRefused(error)) await settle({ ...finalAt(now), state: 'unknown', error: reason })
+    else if (mail.attempts >= attemptsFor(mail) || isRefusedForGood(error, mail))
+      await settle({ ...finalAt(now), state: 'failed', error: reason })
+    else await settle({ state: 'queued', error: reason, leaseUntil: after(now, waitAfter(mail.attempts)) })
     // the log outlives the account, so it gets codes only
     throw new Error(reason)
   }
-  await settle({
-    state: 'sent',
-    error: '',
-    leaseUntil: NO_LEASE,
-    expiresAt: keptUntil(now),
+  await settle({ ...finalAt(now), state: 'sent', error: '' })
+}
+
+const attemptsFor = ({ template }: MailDocument) => (template === 'reply' ? MAX_REPLY_ATTEMPTS : MAX_ATTEMPTS)
+
+/** Returns the milliseconds between an attempt and the next. */
+const waitAfter = (attempt: number) => (FIRST_WAITS[attempt - 1] ?? 60) * MINUTE
+
+const settleMail = (id: string, mail: MailDocument, outcome: Outcome, now: string): Promise<void> =>
+  mail.template === 'reply' ? settleReply(id, mail, outcome, now) : update(refs.mail.doc(id), { ...outcome })
+
+/** The fields of a mail that no sender takes any more. */
+const finalAt = (now: string) => ({ leaseUntil: NO_LEASE, expiresAt: keptUntil(now) })
+
+/**
+ * Notes that the mail server gets the mail now: if the sender dies from here on, nobody knows whether it was sent.
+ * @returns whether the mail is still there, and no other sender has taken it
+ */
+const beginHandover = (id: string, { attempts }: MailDocument): Promise<boolean> =>
+  transact('begin handover', async (tx) => {
+    const mail = await tx.read(refs.mail.doc(id))
+    if (mail?.state !== 'sending' || mail.attempts !== attempts) return false
+    tx.update(refs.mail.doc(id), { state: 'delivering' })
+    return true
   })
+
+/** Returns whether a failure says that the server has not taken the mail. */
+function isRefused(error: unknown): boolean {
+  const { responseCode, isTaken } = error as { responseCode?: number; isTaken?: boolean }
+  return responseCode !== undefined || isTaken === false
 }
 
 /**
@@ -99,7 +132,16 @@ export async function sendMail(id: string, now = new Date().toISOString()): Prom
  * day; a mail of thanks is not worth more of that.
  */
 function isRefusedForGood(error: unknown, { data }: MailDocument): boolean {
-  const { responseCode = 0, command } = error as { responseCode?: number; command?: string }
+  const {
+    code,
+    responseCode = 0,
+    command,
+  } = error as {
+    code?: string
+    responseCode?: number
+    command?: string
+  }
+  if (code === NO_LINK) return true
   return responseCode >= 500 && (command === 'RCPT TO' || (command === 'DATA' && isFormMail(data)))
 }
 
@@ -112,7 +154,8 @@ const after = (now: string, milliseconds: number): string =>
 const leaseMail = (id: string, now: string): Promise<MailDocument | undefined> =>
   transact('take mail', async (tx) => {
     const mail = await tx.read(refs.mail.doc(id))
-    if (!mail || !['queued', 'sending'].includes(mail.state) || mail.leaseUntil > now) return undefined
+    if (!mail || !STATES_OF.waiting.includes(mail.state) || mail.leaseUntil > now) return undefined
+    if (mail.state === 'delivering') return mail
     if (await holdOutdated(tx, id, mail, now)) return undefined
     const reader = mail.uid ? {} : await readerAt(tx, mail.to)
     if (!reader) {
@@ -135,35 +178,27 @@ async function readerAt(
   return { uid: found.id, data: { first_name }, language }
 }
 
-async function deliver(mail: MailDocument): Promise<void> {
-  const link = await linkFor(mail)
-  if (!link) return // the account or the requested change is gone
+/** Writes a mail. @returns undefined if it has nothing to say any more @throws if a link that it needs cannot be made */
+async function compose(id: string, mail: MailDocument): Promise<Options | undefined> {
   const isReply = mail.template === 'reply'
+  const link = await linkFor(mail)
   const known = isReply ? await withReply(mail) : await withKnownName(mail)
-  if (!known) return // the message was deleted with its replies
+  // the account, the requested change, or the message was deleted
+  if (!link || !known) return undefined
   const organisation = await readOrganisation()
   const { subject, text } = writeMail(known, link, organisation)
-  const { createTransport } = await import('nodemailer')
-  const transport = createTransport({
-    host: smtpHost.value(),
-    port: smtpPort.value(),
-    secure: smtpPort.value() === 465,
-    ...(smtpUser.value() && { auth: { user: smtpUser.value(), pass: smtpPassword.value() } }),
-    connectionTimeout: 10_000,
-    socketTimeout: 20_000,
-  })
-  const html = toHtml(text, link, mail.language)
-  await callOut('mail send', () =>
+  return {
+    messageId: messageIdOf(id),
+    // RFC 3834: programs do not answer what a program has sent
+    headers: { 'Auto-Submitted': isReply ? 'no' : 'auto-generated' },
+    from: mailFrom.value(),
     // an object, so that nothing in an address is read as a list, a name or an encoding
-    transport.sendMail({
-      from: mailFrom.value(),
-      to: { name: '', address: mail.to },
-      ...(isReply && { replyTo: { name: '', address: organisation.email } }),
-      subject,
-      text,
-      html,
-    }),
-  )
+    to: { name: '', address: mail.to },
+    ...(isReply && { replyTo: { name: '', address: organisation.email } }),
+    subject,
+    text,
+    html: toHtml(text, link, mail.language),
+  }
 }
 
 /** Removes the reader's name until the address is confirmed: whoever registers it may not be the one who reads it. */
@@ -173,21 +208,26 @@ async function withKnownName(mail: MailDocument): Promise<MailDocument> {
   return { ...mail, data: { ...data, first_name: '' } }
 }
 
-/** Returns the address that the mail links to, always one of our own pages. */
+/** The code of a mail without the link that it needs. */
+const NO_LINK = 'NO_LINK'
+
+/**
+ * Returns the address that the mail links to, always one of our own pages; undefined if there is nothing left to do there.
+ * @throws if Auth makes no code for it
+ */
 async function linkFor({ template, to, uid, data }: MailDocument): Promise<string | undefined> {
   const site = siteOrigin.value()
-  if (template === 'reset') {
-    const code = await passwordResetCode(to)
-    if (!code && (await hasAuthUser(uid))) {
-      // tried again in two minutes, when the address is back
-      await noteMovedEmail(uid)
-      throw Object.assign(new Error('Auth has another address for this user'), { code: 'MOVED_EMAIL' })
-    }
-    return code && `${site}/reset-password?code=${encodeURIComponent(code)}`
-  }
-  if (template === 'received') {
-    const code = await emailVerificationCode(to)
-    return code && `${site}/verify-email?code=${encodeURIComponent(code)}`
+  if (template === 'reset' || template === 'received') {
+    const code = await (template === 'reset' ? passwordResetCode(to) : emailVerificationCode(to))
+    const page = template === 'reset' ? 'reset-password' : 'verify-email'
+    if (code) return `${site}/${page}?code=${encodeURIComponent(code)}`
+    const isInAuth = await hasAuthUser(uid)
+    if (template === 'reset' && !isInAuth) return undefined
+    // tried again when the address is back
+    if (isInAuth) await noteMovedEmail(uid)
+    throw Object.assign(new Error('Auth makes no code for this address'), {
+      code: isInAuth ? 'MOVED_EMAIL' : NO_LINK,
+    })
   }
   if (template === 'emailOld' || template === 'emailNew') {
     const change = await read(refs.emailChanges.doc(uid))

@@ -23,6 +23,8 @@ export const writeMail = (
       amount: '',
       email: '',
       name: '',
+      role: 'member',
+      reason: '',
       at: '',
       text: '',
       subject: '',

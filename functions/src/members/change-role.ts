@@ -4,6 +4,7 @@ import type { User } from 'domain/user.ts'
 import { audit } from '../audit/audit.ts'
 import { HttpError } from '../http/responses/http-error.ts'
 import { transactAs } from '../http/transact-as.ts'
+import { queueMail } from '../mail/outbox.ts'
 import { refs } from '../refs.ts'
 import { ensureAdminRemains } from '../users/admins.ts'
 import { readHistory, recordDecision } from '../users/history.ts'
@@ -42,6 +43,8 @@ export async function changeRole(uid: string, change: RoleChange): Promise<User>
     tx.update(refs.users.doc(uid), { ...next })
     updateUserIndex(tx, uid, before, next)
     audit(tx, { actor: by, action: 'user:role', target: uid, at: now, details: changedFields(before, next) })
+    if (role !== before.role)
+      queueMail(tx, 'roleChanged', { uid, user: next }, { id: String(next.revision), now, data: { role } })
     recordDecision(tx, uid, past, {
       action: 'user:role',
       by,

@@ -3,6 +3,7 @@ import type { User } from 'domain/user.ts'
 import { audit } from '../audit/audit.ts'
 import { HttpError } from '../http/responses/http-error.ts'
 import { transactAs } from '../http/transact-as.ts'
+import { queueMail } from '../mail/outbox.ts'
 import { refs } from '../refs.ts'
 import { ensureAdminRemains } from '../users/admins.ts'
 import { readHistory, recordDecision } from '../users/history.ts'
@@ -59,6 +60,8 @@ async function decide(
     tx.update(refs.users.doc(uid), { ...next })
     updateUserIndex(tx, uid, before, next)
     audit(tx, { actor: by, action, target: uid, at: now, details: ['suspended'] })
+    const occasion = { id: String(next.revision), now, data: { reason: words.reason } }
+    queueMail(tx, suspended ? 'suspended' : 'reinstated', { uid, user: next }, occasion)
     recordDecision(tx, uid, past, { action, by, at: now, ...words, revision })
     return next
   })

@@ -39,13 +39,34 @@ test('an applicant gets a mail on registration, on rejection with the reason, an
   await call<User>('POST', api.resubmit, { token: access, json: { city: 'Haripur' } })
   await call('POST', api.approveUser(user.id), { token: admin })
   await sendHeld()
-  const subjects = (await mailsTo(fields.email, 3)).map(({ subject }) => subject)
+  const subjects = (await mailsTo(fields.email, 4)).map(({ subject }) => subject)
+  expect(subjects).toContain('We have received your application again')
   expect(subjects).toContain('Your application is approved')
 
   for (;;) {
     const { docs } = await refs.mail.where('uid', '==', user.id).where('state', '==', 'sent').get()
-    if (docs.length === 3) break
+    if (docs.length === 4) break
   }
+}, 60_000)
+
+test('a user is told of a changed role, a suspension with its reason, its end, and a deletion by the office', async () => {
+  const token = await adminToken()
+  const { user, fields } = await registerNewcomer()
+  await auth.updateUser(user.id, { emailVerified: true })
+  await call('POST', api.approveUser(user.id), { token })
+  const json = { reason: 'The fee of two years is missing.' }
+  await call('POST', api.changeRole(user.id), { token, json: { ...json, role: 'team', designation: '' } })
+  await call('POST', api.suspendUser(user.id), { token, json })
+  await call('POST', api.reinstateUser(user.id), { token, json })
+  const mails = await mailsTo(fields.email, 4)
+  const textOf = (subject: string) => mails.find((mail) => mail.subject === subject)?.text
+  expect(textOf('Your role was changed')).toContain('You are now in the team.')
+  expect(textOf('Your role was changed')).not.toContain(json.reason)
+  expect(textOf('Your account is suspended')).toContain(json.reason)
+  expect(textOf('Your account is active again')).toMatch(/^Dear/)
+  await call('DELETE', api.deleteUser(user.id), { token })
+  const [last] = (await mailsTo(fields.email, 5)).filter(({ subject }) => subject.includes('deleted'))
+  expect(last?.subject).toBe('Your account was deleted by the office')
 }, 60_000)
 
 test('mails to an unconfirmed address contain no name', async () => {
@@ -112,7 +133,7 @@ test.each([
   await refs.mail.doc(id).delete()
 })
 
-test('a mail that cannot be sent is retried for two days at growing intervals, and records the error', async () => {
+test('a mail that cannot be sent is retried after 1, 5 and 30 minutes, then hourly for a day, and records the error', async () => {
   process.env['SMTP_PORT'] = '1' // a port without a server
   const id = `approved-nobody-${randomUUID()}`
   const start = Date.parse('2100-01-01T00:00:00Z') // the functions of the suite ignore it until then
@@ -124,7 +145,7 @@ test('a mail that cannot be sent is retried for two days at growing intervals, a
     await sendMail(id, new Date(at).toISOString()).catch(() => {})
     return (await refs.mail.doc(id).get()).data()
   }
-  for (const wait of [2, 4, 8, 16, 32, ...Array<number>(46).fill(60)]) {
+  for (const wait of [1, 5, 30, ...Array<number>(24).fill(60)]) {
     const before = await attempt(now)
     expect(before).toMatchObject({ state: 'queued' })
     expect(await attempt(now + wait * 60_000 - 1)).toEqual(before)
@@ -132,21 +153,20 @@ test('a mail that cannot be sent is retried for two days at growing intervals, a
     now += wait * 60_000
     expect(await isDue(now)).toBe(true)
   }
-  expect(now - start).toBeGreaterThan(2 * 86_400_000 - 3_600_000)
   const given = await attempt(now)
-  expect(given).toMatchObject({ state: 'failed', attempts: 52 })
+  expect(given).toMatchObject({ state: 'failed', attempts: 28 })
   expect(given?.error).toContain('ECONNREFUSED')
   expect(await isDue(now * 2)).toBe(false)
 })
 
-test('a mail of an interrupted sender is sent by the next one, and kept for 30 days', async () => {
+test('a mail whose sender died before the mail server got it is sent by the next one, and kept for 30 days', async () => {
   const id = `approved-nobody-${randomUUID()}`
   const start = Date.parse('2101-01-01T00:00:00Z')
   const at = (milliseconds: number) => new Date(start + milliseconds).toISOString()
   await refs.mail.doc(id).create({ ...WAITING, leaseUntil: at(0) })
   const stored = async () => (await refs.mail.doc(id).get()).data()
   const whileSending = async (send: () => Promise<never>, now: string) => {
-    const stopIntercepting = intercept((name, work) => (name === 'mail send' ? send() : work()))
+    const stopIntercepting = intercept((name, work) => (name === 'mail connect' ? send() : work()))
     await sendMail(id, now).finally(stopIntercepting)
   }
 
@@ -161,11 +181,57 @@ test('a mail of an interrupted sender is sent by the next one, and kept for 30 d
   expect(held).toMatchObject({ state: 'sending', attempts: 1, leaseUntil: at(120_000) })
   await whileSending(() => Promise.reject(new Error('sent twice')), at(119_999))
   expect(await stored()).toEqual(held)
-  await whileSending(() => Promise.resolve(undefined as never), at(120_000))
+  await sendMail(id, at(120_000))
   const sent = await stored()
   expect(sent).toMatchObject({ state: 'sent', attempts: 2, error: '' })
   expect(sent?.expiresAt?.toDate().toISOString()).toBe(at(120_000 + 30 * 86_400_000))
   expect((await dueMails(at(365 * 86_400_000))).some((mail) => mail.id === id)).toBe(false)
+})
+
+test('a mail whose sender died while the mail server got it is unknown, and only the office sends it again', async () => {
+  const id = `approved-nobody-${randomUUID()}`
+  const start = Date.parse('2101-01-01T00:00:00Z')
+  const at = (milliseconds: number) => new Date(start + milliseconds).toISOString()
+  await refs.mail.doc(id).create({ ...WAITING, leaseUntil: at(0) })
+  const stored = async () => (await refs.mail.doc(id).get()).data()
+  let stopIntercepting = () => {}
+  await new Promise<void>((isDead) => {
+    stopIntercepting = intercept((name, work) => {
+      if (name !== 'mail send') return work()
+      isDead()
+      return new Promise<never>(() => {})
+    })
+    void sendMail(id, at(0))
+  })
+  stopIntercepting()
+  expect(await stored()).toMatchObject({ state: 'delivering', leaseUntil: at(120_000) })
+  await sendMail(id, at(119_999))
+  expect(await stored()).toMatchObject({ state: 'delivering' })
+  await sendMail(id, at(120_000))
+  expect(await stored()).toMatchObject({ state: 'unknown', attempts: 1, error: 'INTERRUPTED' })
+  expect((await dueMails(at(365 * 86_400_000))).some((mail) => mail.id === id)).toBe(false)
+  const again = api.sendMailAgain(Buffer.from(id).toString('base64url'))
+  expect((await call('POST', again, { token: await adminToken() })).body).toMatchObject({ state: 'queued' })
+  await refs.mail.doc(id).delete()
+})
+
+test('a mail to an address that Auth does not know ends quietly, or fails if it needs its link', async () => {
+  const attempt = async (template: 'reset' | 'received', code: string) => {
+    const ref = refs.mail.doc(`${template}-${randomUUID()}`)
+    const leaseUntil = '2104-01-01T00:00:00.000Z'
+    await ref.create({ ...WAITING, to: `nobody.${randomUUID()}@example.org`, template, leaseUntil })
+    const stopIntercepting = intercept((name, work) =>
+      name === 'auth link' ? Promise.reject(Object.assign(new Error('no'), { code })) : work(),
+    )
+    await sendMail(ref.id, leaseUntil)
+      .catch(() => {})
+      .finally(stopIntercepting)
+    return (await ref.get()).data()
+  }
+  for (const code of ['auth/email-not-found', 'auth/internal-error']) {
+    expect(await attempt('reset', code)).toBeUndefined()
+    expect(await attempt('received', code)).toMatchObject({ state: 'failed', error: 'NO_LINK', attempts: 1 })
+  }
 })
 
 test('no mail is queued about an event more than a day ago', async () => {

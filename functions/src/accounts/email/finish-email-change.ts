@@ -2,6 +2,7 @@ import type { EmailChangeDocument } from 'domain/stored/email-change.ts'
 import { audit } from '../../audit/audit.ts'
 import { setAuthEmail, revokeSessions } from '../../cloud/auth.ts'
 import { read, remove, transact } from '../../cloud/store.ts'
+import { queueMail } from '../../mail/outbox.ts'
 import { refs } from '../../refs.ts'
 import { openReservations } from '../../users/uniques.ts'
 import { updateUserIndex } from '../../users/user-index.ts'
@@ -32,6 +33,8 @@ async function move(uid: string, { email, key }: EmailChangeDocument, now: strin
       return audit(tx, { actor: uid, action: 'user:taken', target: uid, at: now, details: ['email'] })
     tx.update(refs.users.doc(uid), { email })
     updateUserIndex(tx, uid, user, { ...user, email })
+    queueMail(tx, 'emailChangedOld', { uid, user }, { id: key, now, data: { at: now, email } })
+    queueMail(tx, 'emailChanged', { uid, user: { ...user, email } }, { id: key, now, data: { at: now } })
     audit(tx, { actor: uid, action: 'email:change', target: uid, at: now })
   })
   return isFree

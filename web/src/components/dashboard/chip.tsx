@@ -118,6 +118,7 @@ const LOOK_OF: Record<ChipStatus, Look> = {
   charging: 'dotted',
   sending: 'open',
   sent: 'full',
+  unknown: 'dotted',
   failed: 'bar',
 }
 

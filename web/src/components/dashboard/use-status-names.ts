@@ -21,6 +21,7 @@ export function useStatusNames(): Record<ChipStatus, string> {
     charging: t`Payment in progress`,
     sending: t`Sending`,
     sent: t`Sent`,
+    unknown: t`Unknown`,
     failed: t`Failed`,
   }
 }

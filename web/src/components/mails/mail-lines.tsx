@@ -2,7 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { sendMailAgain } from 'domain/api/office.ts'
 import { formatMinute } from 'domain/dates.ts'
-import { canSendAgain, type ListedMail, type MailStanding, standingOf } from 'domain/office/outbox.ts'
+import {
+  canSendAgain,
+  type ListedMail,
+  type MailStanding,
+  standingOf,
+  STATES_OF,
+} from 'domain/office/outbox.ts'
 import styled, { css } from 'styled-components'
 import { Icon, type IconName } from '#components/controls/icon.tsx'
 import { MiniButton } from '#components/controls/mini-button.tsx'
@@ -131,10 +137,10 @@ function MailState({ mail }: { mail: ListedMail }) {
     late: t`Waiting since ${since}, not tried yet`,
     retried: t`Waiting. Tried ${attempts} times, next attempt at ${at}`,
     sending: t`Sending`,
-    unknown: t`Not confirmed by ${at}. It may have been sent. It is tried again automatically.`,
+    unknown: t`Not known whether it was sent. Ask the recipient before you send it again.`,
   }
   const standing = standingOf(mail)
-  const look = standing === 'sent' || standing === 'failed' ? standing : 'waiting'
+  const look = standing === 'sent' ? 'sent' : STATES_OF.failed.includes(mail.state) ? 'failed' : 'waiting'
   return (
     <State $look={look}>
       <Icon name={ICONS[look]} />

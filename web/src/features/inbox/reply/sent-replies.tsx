@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { isUnsent } from 'domain/inbox.ts'
 import type { MessageDocument, MessageReply } from 'domain/stored/sent-forms.ts'
 import { formatMinute } from 'domain/dates.ts'
 import styled from 'styled-components'
@@ -59,7 +60,8 @@ const Ways = styled.div`
 /** Returns what formats why the outbox could not send a mail. @param error codes of a mail server */
 function useFailureText() {
   const { t } = useLingui()
-  return (error: string, email: string): string => {
+  return ({ error, state }: MessageReply, email: string): string => {
+    if (state === 'unknown') return t`It may have been sent: the mail server did not confirm it.`
     if (/\b[45]\.2\.2\b|\b[45]52\b/.test(error)) return t`The mailbox of ${email} is full.`
     if (/\b5\.1\.\d|RCPT TO 55\d/.test(error)) return t`The address ${email} does not exist.`
     if (/EAUTH|AUTH/.test(error)) return t`The mail server does not accept our password.`
@@ -69,13 +71,14 @@ function useFailureText() {
 }
 
 /** Says why a reply is not sent, and how often that was tried. */
-function Failure({ reply: { error, attempts, triedAt }, email }: { reply: MessageReply; email: string }) {
+function Failure({ reply, email }: { reply: MessageReply; email: string }) {
+  const { attempts, triedAt } = reply
   const language = useLanguage()
   const failureText = useFailureText()
   const last = triedAt && formatMinute(triedAt, language)
   return (
     <Why>
-      <b>{failureText(error, email)}</b>{' '}
+      <b>{failureText(reply, email)}</b>{' '}
       <Plural
         value={attempts}
         one={`We tried once, on ${last}.`}
@@ -100,7 +103,7 @@ export function SentReplies({ form, onEdit }: SentRepliesProps) {
   return (
     <List aria-label={t`Replies`} aria-live="polite">
       {replies.map((reply, place) => (
-        <Reply key={reply.id} $isFailed={reply.state === 'failed'}>
+        <Reply key={reply.id} $isFailed={isUnsent(reply)}>
           <Head>
             <b>{reply.author_name}</b>
             <small>
@@ -117,7 +120,7 @@ export function SentReplies({ form, onEdit }: SentRepliesProps) {
               <Trans>We try again in a few minutes.</Trans>
             </Why>
           )}
-          {reply.state === 'failed' && place === replies.length - 1 && (
+          {isUnsent(reply) && place === replies.length - 1 && (
             <Ways>
               <MiniButton
                 type="button"
