@@ -42,6 +42,7 @@ const EXPECTED: Record<Action, [Name[], Name[]]> = {
   'profile:change': [['member', 'team', 'admin'], []],
   'password:change': [['applicant', 'suspended', 'member', 'team', 'admin'], []],
   'email:change': [['member', 'team', 'admin'], []],
+  'office-mails:change': [['admin'], []],
   'second-factor:add': [['admin'], []],
   'second-factor:enter': [['applicant', 'suspended', 'member', 'team', 'admin'], []],
   'second-factor:remove': [['applicant', 'suspended', 'member', 'team', 'admin'], []],

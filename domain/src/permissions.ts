@@ -78,6 +78,7 @@ export const PERMISSIONS = {
   'profile:change': { member: 'own', team: 'own', admin: 'own' },
   'password:change': account,
   'email:change': { member: 'own', team: 'own', admin: 'own' },
+  'office-mails:change': { admin: 'own' },
   'second-factor:add': { admin: 'own' },
   'second-factor:enter': account,
   'second-factor:remove': account,

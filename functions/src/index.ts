@@ -48,7 +48,7 @@ export const everyMinute = onSchedule(
 /** Compares the index of users and their claims with the users, and corrects both. */
 export const everyDay = onSchedule(
   { schedule: 'every day 03:00', timeZone: TIME_ZONE, timeoutSeconds: DAILY.seconds },
-  runEveryDay,
+  ({ scheduleTime }) => runEveryDay(new Date(scheduleTime)),
 )
 
 /**

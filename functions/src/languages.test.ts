@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import type { Endpoint } from 'domain/api/endpoint.ts'
+import { NOTHING_WAITS } from 'domain/office/office-mails.ts'
 import { rejectionSchema } from 'domain/schemas/decision.ts'
 import { samples } from 'domain/content/samples.ts'
 import { en } from 'domain/texts/en.ts'
@@ -73,12 +74,19 @@ test('a mail is written in the language of its recipient', () => {
     text: '',
     subject: '',
     quoted: '',
+    counts: NOTHING_WAITS,
     link,
   }
   const { organisation } = samples
   const written = mailsEn.approved(data, organisation)
-  const { subject, text } = writeMail({ template: 'approved', language: 'ur', data }, link, organisation)
+  const { subject, text } = writeMail(
+    { template: 'approved', language: 'ur', data: { first_name: 'Gul' } },
+    link,
+    organisation,
+  )
   expect(subject).toBe(`«${written.subject}»`)
   expect(text).toBe(`«${written.text}»`)
-  expect(writeMail({ template: 'approved', language: 'en', data }, link, organisation)).toEqual(written)
+  expect(
+    writeMail({ template: 'approved', language: 'en', data: { first_name: 'Gul' } }, link, organisation),
+  ).toEqual(written)
 })

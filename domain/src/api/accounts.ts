@@ -1,4 +1,5 @@
 import { DOCUMENT_NAMES, REQUIRED_DOCUMENTS } from '../documents.ts'
+import { type OfficeMails, officeMailsSchema } from '../office/office-mails.ts'
 import { appealSchema, resubmissionSchema } from '../schemas/decision.ts'
 import { profileSchema, registrationSchema } from '../schemas/registration.ts'
 import { restLoginSchema, tokenRefreshSchema } from '../schemas/login.ts'
@@ -110,6 +111,19 @@ export const changeProfile = {
     pictures: ['profile_image', 'business_document'],
   },
   answer: {} as User,
+} as const satisfies Endpoint
+
+/**
+ * Chooses which e-mails about the office an admin gets: one a day if something waits, and one for each new application.
+ * @returns What is stored now.
+ * @throws 404
+ */
+export const changeOfficeMails = {
+  method: 'PATCH',
+  path: '/api/auth/profile/office-mails/',
+  action: 'office-mails:change',
+  body: { as: 'json', schema: officeMailsSchema },
+  answer: {} as OfficeMails,
 } as const satisfies Endpoint
 
 /**

@@ -1,6 +1,7 @@
 import type { Rejection, Resubmission } from '../decisions/reasons.ts'
 import type { Count, Day, DocumentAddress, Instant, InstantOrNone } from '../values/formats.ts'
 import type { Gender, UserFieldName } from '../user-fields.ts'
+import type { OfficeMails } from '../office/office-mails.ts'
 import type { Role } from '../permissions.ts'
 import type { StatusFields, Suspension } from '../status.ts'
 import type { Language } from '../texts/languages.ts'
@@ -37,6 +38,8 @@ export interface UserDocument extends StatusFields, Answers {
   claimsUpdatedAt: InstantOrNone
   /** Whether a sign-in needs a one-time code too. Absent: false. */
   second_factor?: boolean
+  /** Which e-mails about the office an admin gets. Absent: `USUAL_OFFICE_MAILS`. */
+  office_mails?: OfficeMails
   /** True once a deletion has begun. Nobody reads the user from then on. */
   deleting: boolean
   /** Shard of `userIndex` that lists this user. */

@@ -1,4 +1,5 @@
 import { formatMinute, formatTimeZone } from '../dates.ts'
+import type { OfficeCounts } from '../office/office-mails.ts'
 import type { Organisation } from '../content/organisation.ts'
 
 export interface MailText {
@@ -26,6 +27,8 @@ export interface MailData {
   role: string
   /** Of a suspension, as the office wrote it. */
   reason: string
+  /** What the e-mail of the day counts. */
+  counts: OfficeCounts
   /** When it happened, ISO 8601 UTC. */
   at: string
   /** Of a reply: what the office wrote, and the message that it is about; '' as subject of one from an event's page. */
@@ -53,6 +56,32 @@ const account = ({ bank }: Organisation, reference: string) =>
   ]
     .filter(Boolean)
     .join('\n')
+
+const waitingLine = (name: string, { count, days }: OfficeCounts['messages']) =>
+  count > 0 && `${name}: ${count}, the oldest since ${days === 1 ? '1 day' : `${days} days`}`
+
+/** Lists what waits and what is wrong, without names. */
+function countLines(counts: OfficeCounts): string {
+  const { applications, messages, volunteers, comments, late, pledges, failed } = counts
+  const waiting = [
+    waitingLine('Applications', applications),
+    late > 0 && `Late applications: ${late}`,
+    waitingLine('Messages', messages),
+    waitingLine('Volunteer offers', volunteers),
+    waitingLine('Comments', comments),
+    pledges > 0 && `Pledges that are not paid: ${pledges}`,
+  ]
+  const wrong = [
+    failed > 0 && `E-mails that were not sent: ${failed}`,
+    counts.isPublishingBroken && 'The last change of the website is not live.',
+    counts.faults && `The daily check could not finish: ${counts.faults}.`,
+  ]
+  const list = (title: string, lines: readonly unknown[]) =>
+    lines.some(Boolean) && `${title}\n${lines.filter(Boolean).join('\n')}`
+  return [list('This waits for the office:', waiting), list('This needs your technical contact:', wrong)]
+    .filter(Boolean)
+    .join('\n\n')
+}
 
 /** What each role may do, as the new holder reads it. */
 const ROLE_TEXTS: Record<string, string> = {
@@ -200,6 +229,28 @@ The office of the ${organisation.name} deleted your account on ${formatMinute(at
 If you have questions, call ${organisation.phone} or write to ${organisation.email}.
 
 ${closing(organisation)}`,
+  }),
+  officeDaily: ({ first_name, counts, link }: MailData, { name }: Organisation): MailText => ({
+    subject: 'What waits for the office today',
+    text: `${greeting(first_name)}
+
+${countLines(counts)}
+
+Open the dashboard: ${link}
+
+You can turn this e-mail off on your account page.
+
+${name}`,
+  }),
+  newApplication: ({ first_name, link }: MailData, { name, readingDays }: Organisation): MailText => ({
+    subject: 'A new application has arrived',
+    text: `${greeting(first_name)}
+
+Somebody has applied for membership. You promise to read applications within ${readingDays} working days: ${link}
+
+You can turn this e-mail off on your account page.
+
+${name}`,
   }),
   bankChanged: ({ first_name, name, at, link }: MailData, organisation: Organisation): MailText => ({
     subject: 'The bank account on the website was changed',

@@ -11,6 +11,7 @@ import { isAlreadyExists, type Transaction } from '../cloud/store.ts'
 import { HttpError } from '../http/responses/http-error.ts'
 import { noteArrival } from '../inbox/note-arrival.ts'
 import { allOrNothing } from '../intents/all-or-nothing.ts'
+import { tellOfApplication } from '../mail/office-mail.ts'
 import { queueMail } from '../mail/outbox.ts'
 import { refs } from '../refs.ts'
 import { toUser } from '../users/to-user.ts'
@@ -112,12 +113,14 @@ async function makeAuthUser(uid: string, user: UserDocument, password: string): 
 /** Commits the registration. If several claim one e-mail, username or CNIC at once, this decides who gets it. */
 async function commitApplication(tx: Transaction, uid: string, user: UserDocument, now: string) {
   const reservations = await openReservations(tx)
+  const tellAdmins = await tellOfApplication(tx, uid)
   reservations.reserve(user, uid, now)
   tx.create(refs.users.doc(uid), user)
   updateUserIndex(tx, uid, undefined, user)
   noteArrival(tx)
   audit(tx, { actor: uid, action: 'user:register', target: uid, at: now })
   queueMail(tx, 'received', { uid, user }, { id: '1', now })
+  tellAdmins(now)
 }
 
 /** Throws which field made a registration fail, if one did. */

@@ -1,6 +1,7 @@
 import { backfillStates } from '../inbox/backfill-states.ts'
 import { removeOldSuspects } from '../inbox/suspects.ts'
 import { dueMails, isFormMail } from '../mail/outbox.ts'
+import { queueDailyMails } from '../mail/office-mail.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import { readFrame } from '../site/renderer.ts'
 import { chooseTarget } from '../site/targets/choose-target.ts'
@@ -44,10 +45,10 @@ async function publishLive(now: Date): Promise<void> {
 export const DAILY = { seconds: 1_800, comparing: 1_500 } as const
 
 /**
- * Runs everything that is due each day. A failure does not stop the rest.
+ * Runs everything that is due each day, and queues the e-mail of the day. A failure does not stop the rest.
  * @throws if one failed: the scheduler records it, and the check of production reports it
  */
-export async function runEveryDay(): Promise<void> {
+export async function runEveryDay(now = new Date()): Promise<void> {
   const until = performance.now() + DAILY.comparing * 1_000
   const failed = await runEach(
     [
@@ -57,5 +58,6 @@ export async function runEveryDay(): Promise<void> {
     ],
     ({ run }) => run(),
   )
+  await queueDailyMails(now, failed)
   if (failed.length > 0) throw new Error(`Failed: ${failed.join(', ')}`)
 }

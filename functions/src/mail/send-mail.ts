@@ -13,6 +13,7 @@ import { readOrganisation } from './read-organisation.ts'
 import { errorCodes } from './error-codes.ts'
 import { encodeEmailLink } from './email-link.ts'
 import { limitVisitorsMail } from './limit-visitors-mails.ts'
+import { withOfficeCounts } from './office-mail.ts'
 import { isFormMail, NO_LEASE } from './outbox.ts'
 import { settleReply, withReply } from './reply-mail.ts'
 import { connectToMailServer, messageIdOf } from './smtp.ts'
@@ -182,7 +183,7 @@ async function readerAt(
 async function compose(id: string, mail: MailDocument): Promise<Options | undefined> {
   const isReply = mail.template === 'reply'
   const link = await linkFor(mail)
-  const known = isReply ? await withReply(mail) : await withKnownName(mail)
+  const known = await completed(mail)
   // the account, the requested change, or the message was deleted
   if (!link || !known) return undefined
   const organisation = await readOrganisation()
@@ -199,6 +200,13 @@ async function compose(id: string, mail: MailDocument): Promise<Options | undefi
     text,
     html: toHtml(text, link, mail.language),
   }
+}
+
+/** Returns a mail with what is only known when it is sent; undefined if it has nothing to say any more. */
+function completed(mail: MailDocument): Promise<MailDocument | undefined> {
+  if (mail.template === 'reply') return withReply(mail)
+  if (mail.template === 'officeDaily') return withOfficeCounts(mail)
+  return withKnownName(mail)
 }
 
 /** Removes the reader's name until the address is confirmed: whoever registers it may not be the one who reads it. */

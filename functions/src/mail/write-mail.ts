@@ -1,4 +1,5 @@
 import type { Organisation } from 'domain/content/organisation.ts'
+import { NOTHING_WAITS, type OfficeCounts } from 'domain/office/office-mails.ts'
 import type { MailDocument } from 'domain/stored/mail.ts'
 import type { MailText } from 'domain/texts/mails-en.ts'
 import { catalogueOf } from '../languages.ts'
@@ -30,6 +31,7 @@ export const writeMail = (
       subject: '',
       quoted: '',
       ...data,
+      counts: data['counts'] ? (JSON.parse(data['counts']) as OfficeCounts) : NOTHING_WAITS,
       link,
     },
     organisation,

@@ -8,6 +8,7 @@ import { sendFile } from '../../http/responses/send-file.ts'
 import { sendZip } from '../../http/responses/zip.ts'
 import { checkChange, throwUnreadable } from '../../http/revisions/check-change.ts'
 import type { Handlers } from '../../http/serve.ts'
+import { changeOfficeMails } from '../../mail/office-mail.ts'
 import { toUser } from '../../users/to-user.ts'
 import { changeProfile, removeProfilePicture } from '../change-profile.ts'
 import { deleteAccount } from '../delete-account.ts'
@@ -28,6 +29,11 @@ export const profileHandlers = {
       await throwUnreadable(errors, () => checkChange(schema, actor.user ?? {}, input))
       return changeProfile(actor.uid, { fields: input, pictures })
     },
+  },
+
+  changeOfficeMails: {
+    limit: rateLimiter(RATES.write),
+    handle: ({ actor: { uid }, input }) => changeOfficeMails(uid, input),
   },
 
   deleteProfile: async ({ actor: { uid } }) => {

@@ -18,6 +18,8 @@ export function useMailNames(): Record<MailTemplate, string> {
     accountDeleted: t`Account deleted`,
     accountRemoved: t`Account deleted by the office`,
     bankChanged: t`Bank account changed`,
+    officeDaily: t`What waits for the office`,
+    newApplication: t`New application, to an admin`,
     emailOld: t`Confirm change, to the old address`,
     emailChanged: t`Address changed, to the new one`,
     emailChangedOld: t`Address changed, to the old one`,

@@ -14,6 +14,11 @@ const SecondFactorSection = lazy(async () => ({
   default: (await import('./second-factor-section.tsx')).SecondFactorSection,
 }))
 
+// only admins have it
+const OfficeMailsSection = lazy(async () => ({
+  default: (await import('./office-mails-section.tsx')).OfficeMailsSection,
+}))
+
 const Stack = styled.div`
   display: grid;
   gap: var(--s5);
@@ -49,6 +54,7 @@ export function OwnPage({ session }: { session: OpenSession }) {
     ['your-details', t`Your details`],
     ['your-email', t`Your e-mail`],
     ['your-password', t`Your password`],
+    ...(actor.role === 'admin' ? ([['office-mails', t`E-mails from the office`]] as const) : []),
     ...(hasCodes ? ([['your-codes', t`One-time codes`]] as const) : []),
     ['your-data', t`Your data`],
     ['delete-your-account', t`Delete your account`],
@@ -70,6 +76,11 @@ export function OwnPage({ session }: { session: OpenSession }) {
       <DetailsSection user={user} />
       <EmailSection session={session} />
       <PasswordSection user={user} />
+      {actor.role === 'admin' && (
+        <Suspense>
+          <OfficeMailsSection user={user} />
+        </Suspense>
+      )}
       {hasCodes && (
         <Suspense>
           <SecondFactorSection session={session} />

@@ -1,0 +1,63 @@
+import { boolean, type InferType, object } from 'yup'
+import { rule } from '../values/rule.ts'
+
+const wanted = () =>
+  boolean().strict().typeError(rule('kind')).nonNullable(rule('kind')).required(rule('kind'))
+
+/** Which e-mails about the work of the office an admin gets. */
+export const officeMailsSchema = object({
+  /** One a day, if something waits or is wrong. */
+  daily: wanted(),
+  /** One for each new application. */
+  applications: wanted(),
+})
+export type OfficeMails = InferType<typeof officeMailsSchema>
+
+/** Those of an admin who has not chosen. */
+export const USUAL_OFFICE_MAILS: OfficeMails = { daily: true, applications: false }
+
+/** What waits in a list. */
+interface Waiting {
+  count: number
+  /** Days that the oldest waits; 0 if none does. */
+  days: number
+}
+
+/** What the e-mail of the day says: numbers without names. */
+export interface OfficeCounts {
+  applications: Waiting
+  messages: Waiting
+  volunteers: Waiting
+  comments: Waiting
+  /** Applications beyond the promised days. */
+  late: number
+  /** Pledges that are not paid. */
+  pledges: number
+  /** E-mails that were not sent, or perhaps not. */
+  failed: number
+  isPublishingBroken: boolean
+  /** What the daily job could not do; '' for nothing. */
+  faults: string
+}
+
+const NONE: Waiting = { count: 0, days: 0 }
+
+/** The counts of an office for which nothing waits. */
+export const NOTHING_WAITS: OfficeCounts = {
+  applications: NONE,
+  messages: NONE,
+  volunteers: NONE,
+  comments: NONE,
+  late: 0,
+  pledges: 0,
+  failed: 0,
+  isPublishingBroken: false,
+  faults: '',
+}
+
+/** Whether something waits or is wrong. Pledges alone are no reason: donors may take their time. */
+export const isWorthTelling = (counts: OfficeCounts): boolean =>
+  counts.applications.count + counts.messages.count + counts.volunteers.count + counts.comments.count > 0 ||
+  counts.failed > 0 ||
+  counts.isPublishingBroken ||
+  counts.faults !== ''
