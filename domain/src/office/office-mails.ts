@@ -17,7 +17,7 @@ export type OfficeMails = InferType<typeof officeMailsSchema>
 export const USUAL_OFFICE_MAILS: OfficeMails = { daily: true, applications: false }
 
 /** What waits in a list. */
-interface Waiting {
+export interface Waiting {
   count: number
   /** Days that the oldest waits; 0 if none does. */
   days: number
@@ -26,13 +26,15 @@ interface Waiting {
 /** What the e-mail of the day says: numbers without names. */
 export interface OfficeCounts {
   applications: Waiting
+  /** Those of them that were rejected before. */
+  resent: Waiting
   messages: Waiting
   volunteers: Waiting
   comments: Waiting
   /** Applications beyond the promised days. */
   late: number
   /** Pledges that are not paid. */
-  pledges: number
+  pledges: Waiting
   /** E-mails that were not sent, or perhaps not. */
   failed: number
   isPublishingBroken: boolean
@@ -45,11 +47,12 @@ const NONE: Waiting = { count: 0, days: 0 }
 /** The counts of an office for which nothing waits. */
 export const NOTHING_WAITS: OfficeCounts = {
   applications: NONE,
+  resent: NONE,
   messages: NONE,
   volunteers: NONE,
   comments: NONE,
   late: 0,
-  pledges: 0,
+  pledges: NONE,
   failed: 0,
   isPublishingBroken: false,
   faults: '',

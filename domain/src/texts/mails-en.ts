@@ -1,12 +1,21 @@
 import { formatMinute, formatTimeZone } from '../dates.ts'
-import type { OfficeCounts } from '../office/office-mails.ts'
+import type { OfficeCounts, Waiting } from '../office/office-mails.ts'
 import type { Organisation } from '../content/organisation.ts'
+
+/** A row of a table in a mail. */
+export type MailRow = readonly [string, string, string]
 
 export interface MailText {
   subject: string
-  /** Paragraphs, separated by an empty line. */
+  /** Paragraphs, separated by an empty line. The one of `tableText` is shown as a table in HTML. */
   text: string
+  /** The first row has the headings. */
+  table?: readonly MailRow[]
 }
+
+/** Returns the rows of a table as lines of the plain text. */
+export const tableText = ([, ...rows]: readonly MailRow[]): string =>
+  rows.map(([what, count, age]) => `${what}: ${count} (${age})`).join('\n')
 
 /** The values that the texts of a mail use. `link` is made when the mail is sent. */
 export interface MailData {
@@ -57,30 +66,45 @@ const account = ({ bank }: Organisation, reference: string) =>
     .filter(Boolean)
     .join('\n')
 
-const waitingLine = (name: string, { count, days }: OfficeCounts['messages']) =>
-  count > 0 && `${name}: ${count}, the oldest since ${days === 1 ? '1 day' : `${days} days`}`
+const days = (count: number) => (count === 1 ? '1 day' : `${count} days`)
 
-/** Lists what waits and what is wrong, without names. */
-function countLines(counts: OfficeCounts): string {
-  const { applications, messages, volunteers, comments, late, pledges, failed } = counts
-  const waiting = [
-    waitingLine('Applications', applications),
-    late > 0 && `Late applications: ${late}`,
-    waitingLine('Messages', messages),
-    waitingLine('Volunteer offers', volunteers),
-    waitingLine('Comments', comments),
-    pledges > 0 && `Pledges that are not paid: ${pledges}`,
+/** Returns the table of the e-mail of the day: what, how many, and how long the oldest waits. */
+function waitingRows(counts: OfficeCounts): MailRow[] {
+  const { applications, messages, volunteers, comments, pledges } = counts
+  const late = counts.late > 0 ? ', late' : ''
+  const row = (what: string, { count, days: age }: Waiting, suffix = ''): MailRow[] =>
+    count > 0 ? [[what, String(count), `${age === 0 ? 'today' : days(age)}${suffix}`]] : []
+  return [
+    ['What', 'Pending', 'Oldest'],
+    ...row('Applications', applications, late),
+    ...row('of these, sent again', counts.resent),
+    ...row('Messages', messages),
+    ...row('Volunteer offers', volunteers),
+    ...row('Comments', comments),
+    ...row('Donations to confirm', pledges),
   ]
-  const wrong = [
-    failed > 0 && `E-mails that were not sent: ${failed}`,
-    counts.isPublishingBroken && 'The last change of the website is not live.',
-    counts.faults && `The daily check could not finish: ${counts.faults}.`,
+}
+
+/** Lists what is wrong. */
+const faultLines = ({ failed, isPublishingBroken, faults }: OfficeCounts): string =>
+  [
+    failed > 0 && `E-mails that were not sent: ${failed}.`,
+    isPublishingBroken && 'The last change of the website is not live.',
+    faults && `The daily check could not finish: ${faults}.`,
   ]
-  const list = (title: string, lines: readonly unknown[]) =>
-    lines.some(Boolean) && `${title}\n${lines.filter(Boolean).join('\n')}`
-  return [list('This waits for the office:', waiting), list('This needs your technical contact:', wrong)]
     .filter(Boolean)
-    .join('\n\n')
+    .join('\n')
+
+/** Returns the subject of the e-mail of the day, and the sentences above its table. */
+function dayInBrief(
+  { applications, late }: OfficeCounts,
+  readingDays: number,
+): [subject: string, text: string] {
+  const { count } = applications
+  if (count === 0) return ['What is pending at the office', 'No application is pending.']
+  const subject = count === 1 ? '1 application is pending' : `${count} applications are pending`
+  const lateness = late > 0 ? `${late === 1 ? '1 is' : `${late} are`} late. ` : ''
+  return [subject, `${lateness}You promise a decision within ${readingDays} working days.`]
 }
 
 /** What each role may do, as the new holder reads it. */
@@ -230,18 +254,20 @@ If you have questions, call ${organisation.phone} or write to ${organisation.ema
 
 ${closing(organisation)}`,
   }),
-  officeDaily: ({ first_name, counts, link }: MailData, { name }: Organisation): MailText => ({
-    subject: 'What waits for the office today',
-    text: `${greeting(first_name)}
-
-${countLines(counts)}
-
-Open the dashboard: ${link}
-
-You can turn this e-mail off on your account page.
-
-${name}`,
-  }),
+  officeDaily: ({ first_name, counts, link }: MailData, { name, readingDays }: Organisation): MailText => {
+    const [subject, brief] = dayInBrief(counts, readingDays)
+    const table = waitingRows(counts)
+    const paragraphs = [
+      greeting(first_name),
+      brief,
+      tableText(table),
+      `Open the dashboard: ${link}`,
+      faultLines(counts) || 'Everything works. All e-mails were sent.',
+      'This e-mail has no names and no numbers of people, because e-mail is not private. You get it at 9 in the morning when something is pending. Turn it off on your account page.',
+      name,
+    ]
+    return { subject, text: paragraphs.filter(Boolean).join('\n\n'), table }
+  },
   newApplication: ({ first_name, link }: MailData, { name, readingDays }: Organisation): MailText => ({
     subject: 'A new application has arrived',
     text: `${greeting(first_name)}

@@ -22,8 +22,8 @@ import { allUsers } from '../users/user-index.ts'
 import { queueMail, userMailId } from './outbox.ts'
 import { readOrganisation } from './read-organisation.ts'
 
-/** The daily job runs at 3 o'clock; its e-mail goes out at 8. */
-const HOURS_LATER = 5
+/** The daily job runs at 3 o'clock; its e-mail goes out at 9. */
+const HOURS_LATER = 6
 
 /** Stores which e-mails about the office an admin gets. @throws HttpError 401, 403 or 404 */
 export const changeOfficeMails = (
@@ -101,17 +101,21 @@ export async function withOfficeCounts(
       waitingIn(refs.messages.where('state', '==', isNew), now),
       waitingIn(refs.volunteers.where('state', '==', isNew), now),
       waitingIn(refs.comments.where('is_approved', '==', false), now),
-      count(refs.donations.where('state', 'in', STATES.donations.new)),
+      waitingIn(refs.donations.where('state', '==', STATES.donations.new[0]), now),
       count(refs.mail.where('state', 'in', STATES_OF.failed)),
       read(refs.published),
     ],
   )
-  const sent = users.flatMap(({ item }) => (isUnderTab(item, 'requests') ? [item.sentAt] : [])).toSorted()
-  const applications = { count: sent.length, days: sent[0] ? daysSince(sent[0], now) : 0 }
-  const late = sent.filter((at) => isLate(at, organisation.readingDays, now)).length
+  const pending = users.flatMap(({ item }) => (isUnderTab(item, 'requests') ? [item] : []))
+  const since = (people: typeof pending) => {
+    const [oldest] = people.map(({ sentAt }) => sentAt).toSorted()
+    return { count: people.length, days: oldest ? daysSince(oldest, now) : 0 }
+  }
+  const late = pending.filter(({ sentAt }) => isLate(sentAt, organisation.readingDays, now)).length
   const isPublishingBroken = !!published?.problem
   const counts: OfficeCounts = {
-    applications,
+    applications: since(pending),
+    resent: since(pending.filter(({ sentAt, waitingSince }) => sentAt > waitingSince)),
     messages,
     volunteers,
     comments,

@@ -187,7 +187,7 @@ async function compose(id: string, mail: MailDocument): Promise<Options | undefi
   // the account, the requested change, or the message was deleted
   if (!link || !known) return undefined
   const organisation = await readOrganisation()
-  const { subject, text } = writeMail(known, link, organisation)
+  const { subject, text, table } = writeMail(known, link, organisation)
   return {
     messageId: messageIdOf(id),
     // RFC 3834: programs do not answer what a program has sent
@@ -198,7 +198,7 @@ async function compose(id: string, mail: MailDocument): Promise<Options | undefi
     ...(isReply && { replyTo: { name: '', address: organisation.email } }),
     subject,
     text,
-    html: toHtml(text, link, mail.language),
+    html: toHtml(text, link, mail.language, table),
   }
 }
 

@@ -1,3 +1,4 @@
+import { tableText } from 'domain/texts/mails-en.ts'
 import { expect, test } from 'vitest'
 import { toHtml } from './to-html.ts'
 
@@ -10,6 +11,16 @@ test('paragraphs and lines stay, and the link can be tapped', () => {
     '<a href="https://chamber.example/reset-password?code=a&amp;b=$&amp;">https://chamber.example/reset-password?code=a&amp;b=$&amp;</a>',
   )
   expect(html).toContain('<p>The Chamber<br>Abbottabad</p>')
+})
+
+test('the lines of a table become a table', () => {
+  const table = [
+    ['What', 'Pending', 'Oldest'],
+    ['Offers & help', '3', '2 days'],
+  ] as const
+  const html = toHtml(`Dear Gul,\n\n${tableText(table)}\n\nThe Chamber`, link, 'en', table)
+  expect(html).toMatch(/<p>Dear Gul,<\/p>\n<table.*<th scope="col"[^>]*>What<\/th>.*<p>The Chamber<\/p>/s)
+  expect(html).toMatch(/<td[^>]*>Offers &amp; help<\/td><td[^>]*>3<\/td><td[^>]*>2 days<\/td>/)
 })
 
 test('user input is escaped', () => {

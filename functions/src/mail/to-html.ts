@@ -1,3 +1,4 @@
+import { type MailRow, type MailText, tableText } from 'domain/texts/mails-en.ts'
 import { directionOf, type Language } from 'domain/texts/languages.ts'
 
 const ENTITIES: Record<string, string> = {
@@ -10,16 +11,38 @@ const ENTITIES: Record<string, string> = {
 
 const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
 
+const CELL = 'padding: 0.75em 0; border-bottom: 1px solid #d8cdb8'
+
+/** Builds a table; mail programs know only styles of elements. */
+function toTable([head, ...rows]: readonly MailRow[]): string {
+  const cells = (row: MailRow, tag: 'th scope="col"' | 'td', style: string) =>
+    row
+      .map((text, n) => {
+        const side = n === 0 ? 'start' : 'end'
+        return `<${tag} style="${style}; text-align: ${side}">${escape(text)}</${tag.slice(0, 2)}>`
+      })
+      .join('')
+  const body = rows.map((row) => `<tr>${cells(row, 'td', CELL)}</tr>`)
+  return `<table style="width: 100%; border-collapse: collapse">
+<thead><tr>${head ? cells(head, 'th scope="col"', 'padding: 0.5em 0; border-bottom: 2px solid #14182b') : ''}</tr></thead>
+<tbody>${body.join('\n')}</tbody>
+</table>`
+}
+
 /**
  * Builds the HTML version of a mail: its text in paragraphs, with its one link. What people wrote stays text.
  * @param link becomes a link wherever it is in the text
+ * @param table takes the place of its lines in the text
  */
-export function toHtml(text: string, link: string, language: Language): string {
+export function toHtml(text: string, link: string, language: Language, table?: MailText['table']): string {
   const address = escape(link)
+  const lines = table && escape(tableText(table))
   const paragraphs = escape(text)
     .replaceAll(address, () => `<a href="${address}">${address}</a>`)
     .split(/\n{2,}/)
-    .map((paragraph) => `<p>${paragraph.replaceAll('\n', '<br>')}</p>`)
+    .map((paragraph) =>
+      table && paragraph === lines ? toTable(table) : `<p>${paragraph.replaceAll('\n', '<br>')}</p>`,
+    )
   return `<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}">
 <meta charset="utf-8">

@@ -35,20 +35,20 @@ test('an admin is told once a day what waits and what is wrong, without names, a
   expect(
     (await refs.mail.doc(`officeDaily-${admin}-${now.toISOString().slice(0, 10)}`).get()).data(),
   ).toMatchObject({
-    leaseUntil: later(5 * 3_600_000).toISOString(),
+    leaseUntil: later(6 * 3_600_000).toISOString(),
   })
   // nothing waits: it ends without a trace
   expect(await sendDaily(admin)).toEqual({ mail: undefined, text: undefined })
 
   const tomorrow = later(DAY_MS)
   const applicant = await registerHere()
-  await refs.donations.doc('WCN-222222').create({ state: 'pledged' } as never)
+  await refs.donations.doc('WCN-222222').create({ state: 'pledged', createdAt: now.toISOString() } as never)
   await queueDailyMails(tomorrow, ['The index of users'])
   await queueDailyMails(tomorrow, [])
   const told = await sendDaily(admin, tomorrow)
   expect(told.mail).toMatchObject({ state: 'sent' })
-  expect(told.text).toContain('Applications: 1, the oldest since')
-  expect(told.text).toContain('Pledges that are not paid: 1')
+  expect(told.text).toContain('Applications: 1 (1 day)')
+  expect(told.text).toContain('Donations to confirm: 1')
   expect(told.text).toContain('The daily check could not finish: The index of users.')
   expect(told.text).not.toContain(applicant.last_name)
   const { length } = server.texts

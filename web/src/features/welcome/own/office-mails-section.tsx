@@ -41,7 +41,7 @@ export function OfficeMailsSection({ user }: { user: UserDocument }) {
           <Trans>One e-mail a day</Trans>
         </Tick>
         <Hint id="office-mails-daily">
-          <Trans>At 8 in the morning, only when something waits or is wrong.</Trans>
+          <Trans>At 9 in the morning, only when something is pending or wrong.</Trans>
         </Hint>
       </div>
       <div>
