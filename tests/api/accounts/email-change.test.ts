@@ -101,6 +101,10 @@ test('an e-mail address and all that depends on it change after both addresses a
   expect(actions.filter((action) => action.startsWith('email')).toSorted()).toEqual(
     ['email:ask', 'email:confirm', 'email:confirm', 'email:change'].toSorted(),
   )
+  const told = 'Your e-mail address was changed'
+  expect((await mailsTo(email, 2)).map(({ subject }) => subject)).toContain(told)
+  const toOldAfter = (await mailsTo(fields.email, 3)).find(({ subject }) => subject === told)
+  expect(toOldAfter?.text).toContain(email)
   // the old address is free again, the new one is taken
   await registerNewcomer({ email: fields.email })
   await expect(registerNewcomer({ email })).rejects.toThrow('409')
