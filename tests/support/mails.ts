@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { intercept } from '../../functions/src/cloud/outgoing.ts'
 import { refs } from './admin.ts'
 import { requireEnv } from './environment.ts'
 
@@ -33,3 +34,14 @@ export function linkIn(mails: Received[], path: string, name = 'code'): URL {
   if (!link) throw new Error(`No mail has a link to ${path}`)
   return new URL(link)
 }
+
+/**
+ * Replaces the mail server for mails that this process sends.
+ * @param end what handing over does; with `connect`, what connecting does
+ * @returns a function that ends it
+ */
+export const replaceMailServer = (end: () => Promise<unknown>, step: 'connect' | 'send' = 'send') =>
+  intercept(async <T>(name: string, work: () => Promise<T>): Promise<T> => {
+    if (name === `mail ${step}`) return (await end()) as T
+    return name === 'mail connect' ? (undefined as T) : work()
+  })

@@ -55,7 +55,7 @@ export async function startSmtpServer(odd: Partial<Record<Step, Reaction>> = {})
     react('connect')
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')
-  const before = { host: process.env['SMTP_HOST'], port: process.env['SMTP_PORT'] }
+  const before = { SMTP_HOST: process.env['SMTP_HOST'], SMTP_PORT: process.env['SMTP_PORT'] }
   process.env['SMTP_HOST'] = '127.0.0.1'
   process.env['SMTP_PORT'] = String((server.address() as AddressInfo).port)
   return {
@@ -63,7 +63,9 @@ export async function startSmtpServer(odd: Partial<Record<Step, Reaction>> = {})
     /** Corrects what the server does. */
     repair: () => Object.keys(odd).forEach((step) => delete odd[step as Step]),
     stop: () => {
-      Object.assign(process.env, { SMTP_HOST: before.host, SMTP_PORT: before.port })
+      for (const [name, value] of Object.entries(before))
+        if (value === undefined) delete process.env[name]
+        else process.env[name] = value
       sockets.forEach((socket) => socket.destroy())
       server.close()
     },

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { Options } from 'nodemailer/lib/mailer/index.js'
 import { callOut } from '../cloud/outgoing.ts'
-import { siteOrigin, smtpHost, smtpPassword, smtpPort, smtpUser } from '../env.ts'
+import { mailFrom, smtpHost, smtpPassword, smtpPort, smtpUser } from '../env.ts'
 
 /** A connection to the mail server, signed in. */
 export interface MailServer {
@@ -81,5 +81,7 @@ export async function connectToMailServer(): Promise<MailServer> {
 }
 
 /** Returns the `Message-ID` of a mail, the same for each attempt. A hash, since the id of a mail contains the uid. */
-export const messageIdOf = (id: string): string =>
-  `<${createHash('sha256').update(id).digest('hex').slice(0, 40)}@${new URL(siteOrigin.value()).hostname}>`
+export function messageIdOf(id: string): string {
+  const [domain = 'localhost'] = /(?<=@)[\w.-]+/.exec(mailFrom.value()) ?? []
+  return `<${createHash('sha256').update(id).digest('hex').slice(0, 40)}@${domain}>`
+}

@@ -195,6 +195,8 @@ test('a deletion first ends the sessions of the user and last removes the accoun
     stopIntercepting()
   }
   expect(calls).toEqual([
+    // only a confirmed address is told
+    'auth users',
     'auth disable',
     'auth revoke',
     'file remove identity',

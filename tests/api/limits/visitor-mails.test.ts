@@ -2,22 +2,21 @@ import { OWN_PROJECT } from '../../support/own-project.ts'
 import { standingOf } from 'domain/office/outbox.ts'
 import type { MailTemplate } from 'domain/texts/mails-en.ts'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { intercept } from '../../../functions/src/cloud/outgoing.ts'
 import { transact } from '../../../functions/src/cloud/store.ts'
 import { registerApplicant } from '../../../functions/src/accounts/register-applicant.ts'
 import { queueFormMail, queueMail } from '../../../functions/src/mail/outbox.ts'
 import { sendMail } from '../../../functions/src/mail/send-mail.ts'
 import { readToday } from '../../../functions/src/overview/read-today.ts'
 import { refs } from '../../support/admin.ts'
+import { replaceMailServer } from '../../support/mails.ts'
 import { newRegistration, SMALL_CARDS } from '../../support/register-here.ts'
 
 let sent = 0
-const stopIntercepting = intercept(async (name, work) => {
-  if (name !== 'mail send') return work()
-  sent += 1
-  return undefined as never
-})
-afterAll(stopIntercepting)
+afterAll(
+  replaceMailServer(async () => {
+    sent += 1
+  }),
+)
 beforeEach(() => {
   process.env['VISITOR_MAILS_PER_HOUR'] = '200'
   sent = 0

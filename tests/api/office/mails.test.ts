@@ -14,7 +14,7 @@ import { requireEnv } from '../../support/environment.ts'
 import { FAULTS, strike } from '../../support/faults.ts'
 import { serveHere } from '../../support/in-process.ts'
 import { runJob } from '../../support/jobs.ts'
-import { linkIn, mailsTo, readersFound } from '../../support/mails.ts'
+import { linkIn, mailsTo, readersFound, replaceMailServer } from '../../support/mails.ts'
 import { registerHere } from '../../support/register-here.ts'
 
 /** Sends mails held until their decision can no longer be undone, as the job of every minute does. */
@@ -55,7 +55,7 @@ test('a user is told of a changed role, a suspension with its reason, its end, a
   await auth.updateUser(user.id, { emailVerified: true })
   await call('POST', api.approveUser(user.id), { token })
   const json = { reason: 'The fee of two years is missing.' }
-  await call('POST', api.changeRole(user.id), { token, json: { ...json, role: 'team', designation: '' } })
+  await call('POST', api.changeRole(user.id), { token, json: { ...json, role: 'team', designation: 'Baker' } })
   await call('POST', api.suspendUser(user.id), { token, json })
   await call('POST', api.reinstateUser(user.id), { token, json })
   const mails = await mailsTo(fields.email, 4)
@@ -118,10 +118,9 @@ test.each([
   const at = '2100-01-01T00:00:00.000Z'
   const codes = `${reply.command} ${reply.responseCode}`
   await refs.mail.doc(id).create({ ...WAITING, data: { ...data }, leaseUntil: at })
-  const stopIntercepting = intercept(async (name, ask) => {
-    if (name === 'mail send') throw Object.assign(new Error(`No: <${WAITING.to}>`), reply)
-    return ask()
-  })
+  const stopIntercepting = replaceMailServer(() =>
+    Promise.reject(Object.assign(new Error(`No: <${WAITING.to}>`), reply)),
+  )
   // a log keeps thrown errors, but the user may ask for deletion
   await expect(sendMail(id, at).finally(stopIntercepting)).rejects.toThrow(codes)
   const stored = (await refs.mail.doc(id).get()).data()
@@ -166,7 +165,7 @@ test('a mail whose sender died before the mail server got it is sent by the next
   await refs.mail.doc(id).create({ ...WAITING, leaseUntil: at(0) })
   const stored = async () => (await refs.mail.doc(id).get()).data()
   const whileSending = async (send: () => Promise<never>, now: string) => {
-    const stopIntercepting = intercept((name, work) => (name === 'mail connect' ? send() : work()))
+    const stopIntercepting = replaceMailServer(send, 'connect')
     await sendMail(id, now).finally(stopIntercepting)
   }
 
@@ -181,7 +180,8 @@ test('a mail whose sender died before the mail server got it is sent by the next
   expect(held).toMatchObject({ state: 'sending', attempts: 1, leaseUntil: at(120_000) })
   await whileSending(() => Promise.reject(new Error('sent twice')), at(119_999))
   expect(await stored()).toEqual(held)
-  await sendMail(id, at(120_000))
+  const stopSending = replaceMailServer(async () => {})
+  await sendMail(id, at(120_000)).finally(stopSending)
   const sent = await stored()
   expect(sent).toMatchObject({ state: 'sent', attempts: 2, error: '' })
   expect(sent?.expiresAt?.toDate().toISOString()).toBe(at(120_000 + 30 * 86_400_000))
@@ -196,8 +196,7 @@ test('a mail whose sender died while the mail server got it is unknown, and only
   const stored = async () => (await refs.mail.doc(id).get()).data()
   let stopIntercepting = () => {}
   await new Promise<void>((isDead) => {
-    stopIntercepting = intercept((name, work) => {
-      if (name !== 'mail send') return work()
+    stopIntercepting = replaceMailServer(() => {
       isDead()
       return new Promise<never>(() => {})
     })
