@@ -1,9 +1,10 @@
 import { DOCUMENT_NAMES, REQUIRED_DOCUMENTS } from '../documents.ts'
-import { type OfficeMails, officeMailsSchema } from '../office/office-mails.ts'
+import { officeMailsSchema } from '../office/office-mails.ts'
 import { appealSchema, resubmissionSchema } from '../schemas/decision.ts'
 import { profileSchema, registrationSchema } from '../schemas/registration.ts'
 import { restLoginSchema, tokenRefreshSchema } from '../schemas/login.ts'
 import { passwordResetSchema } from '../schemas/password.ts'
+import type { OfficeMails } from '../stored/user.ts'
 import type { User } from '../user.ts'
 import type { Endpoint } from './endpoint.ts'
 

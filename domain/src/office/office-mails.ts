@@ -1,17 +1,12 @@
-import { boolean, type InferType, object } from 'yup'
+import { boolean, object } from 'yup'
+import type { OfficeMails } from '../stored/user.ts'
 import { rule } from '../values/rule.ts'
 
 const wanted = () =>
   boolean().strict().typeError(rule('kind')).nonNullable(rule('kind')).required(rule('kind'))
 
-/** Which e-mails about the work of the office an admin gets. */
-export const officeMailsSchema = object({
-  /** One a day, if something waits or is wrong. */
-  daily: wanted(),
-  /** One for each new application. */
-  applications: wanted(),
-})
-export type OfficeMails = InferType<typeof officeMailsSchema>
+/** What an admin chooses (`OfficeMails`). */
+export const officeMailsSchema = object({ daily: wanted(), applications: wanted() })
 
 /** Those of an admin who has not chosen. */
 export const USUAL_OFFICE_MAILS: OfficeMails = { daily: true, applications: false }

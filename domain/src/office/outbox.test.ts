@@ -10,7 +10,7 @@ const [AGO, BEFORE, SOON] = [
 
 test.each<[ReturnType<typeof standingOf>, Partial<ListedMail>]>([
   ['sent', { state: 'sent', attempts: 1, next: '' }],
-  ['failed', { state: 'failed', attempts: 52, next: '' }],
+  ['failed', { state: 'failed', attempts: 28, next: '' }],
   ['held', { next: SOON }],
   ['limited', { template: 'received', next: SOON }],
   ['limited', { template: 'donationPledged', next: SOON }],
@@ -20,7 +20,9 @@ test.each<[ReturnType<typeof standingOf>, Partial<ListedMail>]>([
   ['retried', { createdAt: AGO, attempts: 3, next: SOON }],
   ['retried', { createdAt: AGO, attempts: 3, next: BEFORE }],
   ['sending', { state: 'sending', attempts: 1, next: SOON }],
-  ['unknown', { state: 'sending', attempts: 1, next: BEFORE }],
+  ['sending', { state: 'delivering', attempts: 1, next: SOON }],
+  ['late', { state: 'sending', attempts: 1, next: BEFORE }],
+  ['unknown', { state: 'unknown', attempts: 1, next: '' }],
 ])('a mail has the state %s: %j', (standing, change) => {
   const mail = {
     template: 'approved',

@@ -1,13 +1,20 @@
 import type { Rejection, Resubmission } from '../decisions/reasons.ts'
 import type { Count, Day, DocumentAddress, Instant, InstantOrNone } from '../values/formats.ts'
 import type { Gender, UserFieldName } from '../user-fields.ts'
-import type { OfficeMails } from '../office/office-mails.ts'
 import type { Role } from '../permissions.ts'
 import type { StatusFields, Suspension } from '../status.ts'
 import type { Language } from '../texts/languages.ts'
 
 /** What the applicant has answered; the fields below say more about some of them. */
 type Answers = Record<UserFieldName, string>
+
+/** Which e-mails about the work of the office an admin gets. */
+export interface OfficeMails {
+  /** One a day, if something waits or is wrong. */
+  daily: boolean
+  /** One for each new application. */
+  applications: boolean
+}
 
 /** A user; the id is the Auth uid. */
 export interface UserDocument extends StatusFields, Answers {

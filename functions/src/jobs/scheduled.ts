@@ -1,7 +1,7 @@
 import { backfillStates } from '../inbox/backfill-states.ts'
 import { removeOldSuspects } from '../inbox/suspects.ts'
 import { dueMails, isFormMail } from '../mail/outbox.ts'
-import { queueDailyMails } from '../mail/office-mail.ts'
+import { queueDailyMails } from '../overview/daily-mail.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import { readFrame } from '../site/renderer.ts'
 import { chooseTarget } from '../site/targets/choose-target.ts'

@@ -13,16 +13,22 @@ import { readOrganisation } from './read-organisation.ts'
 import { errorCodes } from './error-codes.ts'
 import { encodeEmailLink } from './email-link.ts'
 import { limitVisitorsMail } from './limit-visitors-mails.ts'
-import { withOfficeCounts } from './office-mail.ts'
 import { isFormMail, NO_LEASE } from './outbox.ts'
 import { settleReply, withReply } from './reply-mail.ts'
 import { connectToMailServer, messageIdOf } from './smtp.ts'
 import { toHtml } from './to-html.ts'
 import { writeMail } from './write-mail.ts'
 
-/** Returns whether the decision of a mail no longer holds: there was another, or the applicant has reacted to it. */
+/** Mails that only admins get. */
+const OFFICE_MAILS: readonly MailDocument['template'][] = ['officeDaily', 'newApplication', 'bankChanged']
+
+/**
+ * Returns whether the reason of a mail no longer holds: another decision, the applicant has reacted to it, or the reader is no admin
+ * any more.
+ */
 function isOverturned({ template, data }: MailDocument, user: UserDocument): boolean {
   if (template === 'approved') return !isActive(user)
+  if (OFFICE_MAILS.includes(template)) return user.role !== 'admin' || !isActive(user)
   if (template !== 'rejected') return false
   return !user.is_rejected || user.rejection_reason !== data['rejection_reason']
 }
@@ -183,7 +189,7 @@ async function readerAt(
 async function compose(id: string, mail: MailDocument): Promise<Options | undefined> {
   const isReply = mail.template === 'reply'
   const link = await linkFor(mail)
-  const known = await completed(mail)
+  const known = isReply ? await withReply(mail) : await withKnownName(mail)
   // the account, the requested change, or the message was deleted
   if (!link || !known) return undefined
   const organisation = await readOrganisation()
@@ -200,13 +206,6 @@ async function compose(id: string, mail: MailDocument): Promise<Options | undefi
     text,
     html: toHtml(text, link, mail.language, table),
   }
-}
-
-/** Returns a mail with what is only known when it is sent; undefined if it has nothing to say any more. */
-function completed(mail: MailDocument): Promise<MailDocument | undefined> {
-  if (mail.template === 'reply') return withReply(mail)
-  if (mail.template === 'officeDaily') return withOfficeCounts(mail)
-  return withKnownName(mail)
 }
 
 /** Removes the reader's name until the address is confirmed: whoever registers it may not be the one who reads it. */

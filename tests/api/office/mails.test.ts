@@ -55,7 +55,10 @@ test('a user is told of a changed role, a suspension with its reason, its end, a
   await auth.updateUser(user.id, { emailVerified: true })
   await call('POST', api.approveUser(user.id), { token })
   const json = { reason: 'The fee of two years is missing.' }
-  await call('POST', api.changeRole(user.id), { token, json: { ...json, role: 'team', designation: 'Baker' } })
+  await call('POST', api.changeRole(user.id), {
+    token,
+    json: { ...json, role: 'team', designation: 'Baker' },
+  })
   await call('POST', api.suspendUser(user.id), { token, json })
   await call('POST', api.reinstateUser(user.id), { token, json })
   const mails = await mailsTo(fields.email, 4)
@@ -218,7 +221,14 @@ test('a mail to an address that Auth does not know ends quietly, or fails if it 
   const attempt = async (template: 'reset' | 'received', code: string) => {
     const ref = refs.mail.doc(`${template}-${randomUUID()}`)
     const leaseUntil = '2104-01-01T00:00:00.000Z'
-    await ref.create({ ...WAITING, to: `nobody.${randomUUID()}@example.org`, template, leaseUntil })
+    // a second attempt, which the limit of mails by visitors does not hold back
+    await ref.create({
+      ...WAITING,
+      to: `nobody.${randomUUID()}@example.org`,
+      template,
+      leaseUntil,
+      attempts: 1,
+    })
     const stopIntercepting = intercept((name, work) =>
       name === 'auth link' ? Promise.reject(Object.assign(new Error('no'), { code })) : work(),
     )
@@ -229,7 +239,7 @@ test('a mail to an address that Auth does not know ends quietly, or fails if it 
   }
   for (const code of ['auth/email-not-found', 'auth/internal-error']) {
     expect(await attempt('reset', code)).toBeUndefined()
-    expect(await attempt('received', code)).toMatchObject({ state: 'failed', error: 'NO_LINK', attempts: 1 })
+    expect(await attempt('received', code)).toMatchObject({ state: 'failed', error: 'NO_LINK' })
   }
 })
 

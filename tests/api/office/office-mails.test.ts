@@ -2,7 +2,8 @@ import { OWN_PROJECT } from '../../support/own-project.ts'
 import { UNDO } from 'domain/limits.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { registerApplicant } from '../../../functions/src/accounts/register-applicant.ts'
-import { changeOfficeMails, queueDailyMails } from '../../../functions/src/mail/office-mail.ts'
+import { queueDailyMails } from '../../../functions/src/overview/daily-mail.ts'
+import { changeOfficeMails } from '../../../functions/src/users/office-mails.ts'
 import { sendMail } from '../../../functions/src/mail/send-mail.ts'
 import { approveApplication } from '../../../functions/src/members/approve-application.ts'
 import { refs } from '../../support/admin.ts'
@@ -19,25 +20,23 @@ beforeEach(async () => {
 })
 afterEach(() => server.stop())
 
+const dailyMail = async (uid: string, day: Date) =>
+  (await refs.mail.doc(`officeDaily-${uid}-${day.toISOString().slice(0, 10)}`).get()).data()
+
 /** Sends the e-mail of a day. @returns what its state is, and the plain text that arrived; undefined for none */
 async function sendDaily(uid: string, day = now) {
   const id = `officeDaily-${uid}-${day.toISOString().slice(0, 10)}`
   const before = server.texts.length
   await sendMail(id, new Date(day.getTime() + DAY_MS / 2).toISOString())
   const text = server.texts.slice(before).join('').replaceAll('=\r\n', '')
-  return { mail: (await refs.mail.doc(id).get()).data(), text: text || undefined }
+  return { mail: await dailyMail(uid, day), text: text || undefined }
 }
 
 test('an admin is told once a day what waits and what is wrong, without names, and only when there is something', async () => {
   expect(OWN_PROJECT).toMatch(/^demo-own/)
   const admin = await registerAdminHere()
   await queueDailyMails(now, [])
-  expect(
-    (await refs.mail.doc(`officeDaily-${admin}-${now.toISOString().slice(0, 10)}`).get()).data(),
-  ).toMatchObject({
-    leaseUntil: later(6 * 3_600_000).toISOString(),
-  })
-  // nothing waits: it ends without a trace
+  // nothing waits
   expect(await sendDaily(admin)).toEqual({ mail: undefined, text: undefined })
 
   const tomorrow = later(DAY_MS)
@@ -45,6 +44,9 @@ test('an admin is told once a day what waits and what is wrong, without names, a
   await refs.donations.doc('WCN-222222').create({ state: 'pledged', createdAt: now.toISOString() } as never)
   await queueDailyMails(tomorrow, ['The index of users'])
   await queueDailyMails(tomorrow, [])
+  expect(await dailyMail(admin, tomorrow)).toMatchObject({
+    leaseUntil: later(DAY_MS + 6 * 3_600_000).toISOString(),
+  })
   const told = await sendDaily(admin, tomorrow)
   expect(told.mail).toMatchObject({ state: 'sent' })
   expect(told.text).toContain('Applications: 1 (1 day)')
@@ -81,6 +83,7 @@ test('an admin chooses the e-mails, and one who is no admin any more gets none',
   const day = later(5 * DAY_MS)
   await queueDailyMails(day, [])
   expect((await sendDaily(admin, day)).mail).toBeUndefined()
+  expect(await dailyMail(other, day)).toMatchObject({ state: 'queued' })
   await refs.users.doc(other).update({ role: 'member' })
   expect(await sendDaily(other, day)).toEqual({ mail: undefined, text: undefined })
   await expect(changeOfficeMails(other, { daily: true, applications: false })).rejects.toMatchObject({
