@@ -40,6 +40,12 @@ const choose = (page: Page) => first(page, 'checkbox', /^Select (?!all)/).check(
 // the button of the rail, on phones of the head
 const openSearch = (page: Page) => first(page, 'button', /^Search( |$)/).click()
 
+/** Waits for the whole first view: the log is read once it is nearly in view. */
+async function untilActivity(page: Page) {
+  await heading('User Management')(page).scrollIntoViewIfNeeded()
+  await heading('Activity')(page).waitFor()
+}
+
 /** Opens the first view of an admin with other answers: the seeded office has neither faults nor a day without work. */
 async function openToday(page: Page, answer: typeof NOTHING) {
   await page.route('**/api/auth/waiting/', (route) => route.fulfill({ json: answer.counts }))
@@ -48,7 +54,7 @@ async function openToday(page: Page, answer: typeof NOTHING) {
     await route.fulfill({ json: { ...((await stored.json()) as object), ...answer } })
   })
   await page.reload()
-  await heading('Activity')(page).waitFor()
+  await untilActivity(page)
   await page.unrouteAll()
 }
 
@@ -170,7 +176,7 @@ const OF_ADMINS: Omit<DashboardView, 'account'>[] = [
     },
     shows: (page) => page.getByRole('dialog'),
   },
-  { name: 'today', open: (page) => heading('Activity')(page).waitFor(), shows: heading('Needs you') },
+  { name: 'today', open: untilActivity, shows: heading('Needs you') },
   {
     name: 'today-done',
     open: (page) => openToday(page, NOTHING),
