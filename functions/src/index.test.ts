@@ -15,6 +15,7 @@ interface Deployed {
     availableMemoryMb?: number
     httpsTrigger?: object
     callableTrigger?: object
+    timeoutSeconds?: number
     secretEnvironmentVariables?: { key: string }[]
   }
 }
@@ -66,6 +67,11 @@ test('simultaneous bodies fit into half of the memory of every function that acc
     concurrency: 10,
     availableMemoryMb: 1024,
   })
+})
+
+// the sweep takes at most forty of them
+test('the job of every minute has time for mails after the sweep', () => {
+  expect(Object.fromEntries(exported)['everyMinute']?.__endpoint.timeoutSeconds).toBe(120)
 })
 
 // the emulators give every function every secret, production only those that it names

@@ -9,7 +9,7 @@ import { app } from './app.ts'
 import { smtpPassword, uniquesKey } from './env.ts'
 import { callable } from './http/callable.ts'
 import { isEventProcess, preserveRawBodies } from './http/bodies/raw-bodies.ts'
-import { DAILY, runEveryDay, runEveryMinute } from './jobs/scheduled.ts'
+import { DAILY, MINUTELY, runEveryDay, runEveryMinute } from './jobs/scheduled.ts'
 import { sendMail } from './mail/send-mail.ts'
 import { mediaApp } from './media/serve-media.ts'
 import { memberHandlers } from './members/handlers.ts'
@@ -41,7 +41,13 @@ export const media = onRequest({ cors: false, invoker: 'public' }, mediaApp)
 
 /** Finishes what was interrupted, and sends what waits. */
 export const everyMinute = onSchedule(
-  { schedule: 'every 1 minutes', maxInstances: 1, concurrency: 1, secrets: [uniquesKey, smtpPassword] },
+  {
+    schedule: 'every 1 minutes',
+    timeoutSeconds: MINUTELY.seconds,
+    maxInstances: 1,
+    concurrency: 1,
+    secrets: [uniquesKey, smtpPassword],
+  },
   ({ scheduleTime }) => runEveryMinute(new Date(scheduleTime)),
 )
 

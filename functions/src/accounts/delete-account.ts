@@ -8,11 +8,15 @@ import { intentDeadline } from '../intents/intents.ts'
 import { queueMail } from '../mail/outbox.ts'
 import { refs } from '../refs.ts'
 import { ensureAdminRemains } from '../users/admins.ts'
+import { timeLimit } from '../time-limit.ts'
 import { deletionIntent, finishDeletion } from './finish-deletion.ts'
+
+/** Seconds of a request that are spent on removing what was sent. The request may last 60. */
+const SECONDS = 30
 
 /**
  * Deletes an account, except for its lines in the audit log. The same request again, or the sweep, continues an interrupted
- * deletion. A mail says so if the address is confirmed: another one may be somebody else's.
+ * deletion or one that takes long. A mail says so if the address is confirmed: another one may be somebody else's.
  * @param by uid of the deciding admin, or of the user
  * @throws HttpError 401, 403, 404 or 409
  */
@@ -36,7 +40,7 @@ export async function deleteAccount(uid: string, by: string, now = new Date().to
       )
     audit(tx, { actor: by, action: 'user:delete', target: uid, at: now })
   })
-  await finishDeletion(uid)
+  await finishDeletion(uid, timeLimit(SECONDS))
 }
 
 async function hasConfirmedEmail(uid: string): Promise<boolean> {

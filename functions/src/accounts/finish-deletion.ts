@@ -1,9 +1,11 @@
 import { removeFromAudit } from '../audit/audit.ts'
 import { disableAuthUser, removeAuthUser, revokeSessions } from '../cloud/auth.ts'
 import { removeFolder } from '../cloud/files.ts'
-import { read, remove, transact } from '../cloud/store.ts'
-import { removeFormsOf } from '../forms/forms-of-user.ts'
+import { eachPageById } from '../cloud/pages.ts'
+import { read, remove, transact, updateIfThere } from '../cloud/store.ts'
+import { removeFormsOf, removeOldForms } from '../forms/forms-of-user.ts'
 import { refs } from '../refs.ts'
+import { unlimited } from '../time-limit.ts'
 import { forgetAttempts } from '../users/attempts.ts'
 import { openReservations } from '../users/uniques.ts'
 import { updateUserIndex } from '../users/user-index.ts'
@@ -12,15 +14,25 @@ import { identityFolder } from './identity-documents.ts'
 /** Returns the reference of the intent that exists while an account is being deleted. */
 export const deletionIntent = (uid: string) => refs.intents.doc(`delete-${uid}`)
 
-/** Does every step after the decision; each can be repeated. The user is signed out first, and the Auth user is removed last. */
-export async function finishDeletion(uid: string): Promise<void> {
+/** Mails that are removed in one transaction. */
+const MAILS_AT_ONCE = 200
+
+/**
+ * Does every step after the decision; each can be repeated. The user is signed out first, and the Auth user is removed last.
+ * @param hasTime asked after each page of forms, lines and mails; without time the job of the next minute goes on
+ */
+export async function finishDeletion(uid: string, hasTime = unlimited): Promise<void> {
   const leaving = await read(refs.users.doc(uid))
   if (leaving) {
     await disableAuthUser(uid)
     await revokeSessions(uid)
     await removeFolder(identityFolder(uid))
-    await removeFormsOf(uid)
-    await removeFromAudit(uid, leaving.full_name)
+    const isForgotten =
+      (await removeFormsOf(uid, hasTime)) &&
+      (await removeFromAudit(uid, leaving.full_name, { before: removeOldForms, hasTime })) &&
+      (await removeMailsOf(uid, hasTime))
+    // due after what waits already
+    if (!isForgotten) return updateIfThere(deletionIntent(uid), { due: new Date().toISOString() })
     await transact('forget', async (tx) => {
       const user = await tx.read(refs.users.doc(uid))
       const mails = await tx.find(refs.mail.where('uid', '==', uid))
@@ -42,4 +54,15 @@ export async function finishDeletion(uid: string): Promise<void> {
   }
   await removeAuthUser(uid)
   await remove(deletionIntent(uid))
+}
+
+/** Removes the mails about a user, except those that are written meanwhile. @returns whether it is finished */
+async function removeMailsOf(uid: string, hasTime: () => boolean): Promise<boolean> {
+  for await (const page of eachPageById(refs.mail.where('uid', '==', uid), MAILS_AT_ONCE)) {
+    await transact('forget mails', async (tx) => {
+      for (const { ref } of page) tx.remove(ref)
+    })
+    if (!hasTime()) return false
+  }
+  return true
 }

@@ -1,7 +1,7 @@
 import type { AuditAction, AuditDocument } from 'domain/stored/audit.ts'
-import type { Query } from 'firebase-admin/firestore'
+import { mailsEn } from 'domain/texts/mails-en.ts'
 import { eachPage } from '../cloud/pages.ts'
-import { transact, type Transaction } from '../cloud/store.ts'
+import { find, type FoundDocument, transact, type Transaction } from '../cloud/store.ts'
 import { refs } from '../refs.ts'
 
 /** Writes one line of the audit log, in the transaction of the change that it records. */
@@ -22,35 +22,55 @@ const SENDING: readonly AuditAction[] = [
   'comment:send',
 ]
 
+interface Forgetting {
+  /** Runs for each page of lines by the user, before they are changed. */
+  before: (lines: AuditDocument[]) => Promise<void>
+  /** Asked after each page. */
+  hasTime: () => boolean
+}
+
 /**
  * Removes a deleted user from the audit log. What was done for the office keeps the name of that time. Can be repeated after a
  * failure at any step.
+ * @returns whether it is finished; if not, the next call goes on
  */
-export async function removeFromAudit(uid: string, name: string): Promise<void> {
-  await changeLines(refs.audit.where('actor', '==', uid), ({ action, target }) =>
-    target === uid || SENDING.includes(action)
-      ? { actor: 'deleted' }
-      : { actor: 'deleted', actor_name: name },
+export async function removeFromAudit(
+  uid: string,
+  name: string,
+  { before, hasTime }: Forgetting,
+): Promise<boolean> {
+  for await (const page of eachPage(refs.audit.where('actor', '==', uid), 'at')) {
+    await before(page.map(({ data }) => data))
+    await changeLines(page, ({ action, target }) =>
+      target === uid || SENDING.includes(action)
+        ? { actor: 'deleted' }
+        : { actor: 'deleted', actor_name: name },
+    )
+    if (!hasTime()) return false
+  }
+  for await (const page of eachPage(refs.audit.where('target', '==', uid), 'at')) {
+    await changeLines(page, () => ({ target: 'deleted' }))
+    if (!hasTime()) return false
+  }
+  await changeLines(await findLinesOfMails(uid), () => ({ target: 'deleted' }))
+  return true
+}
+
+/** Finds the lines about mails to a user: their ids begin with template and uid. Only an admin causes such lines. */
+async function findLinesOfMails(uid: string): Promise<FoundDocument<AuditDocument>[]> {
+  const ids = Object.keys(mailsEn).map((template) => `${template}-${uid}-`)
+  const found = await Promise.all(
+    ids.map((id) => find(refs.audit.where('target', '>=', id).where('target', '<', `${id}\uf8ff`))),
   )
-  await changeLines(refs.audit.where('target', '==', uid), () => ({ target: 'deleted' }))
-  // the id of a mail contains the uid
-  await changeLines(refs.audit.where('action', '==', 'mail:send'), ({ target }) =>
-    target.includes(uid) ? { target: 'deleted' } : undefined,
-  )
+  return found.flat()
 }
 
 async function changeLines(
-  lines: Query<AuditDocument>,
-  change: (line: AuditDocument) => Partial<AuditDocument> | undefined,
+  lines: FoundDocument<AuditDocument>[],
+  change: (line: AuditDocument) => Partial<AuditDocument>,
 ): Promise<void> {
-  for await (const page of eachPage(lines, 'at')) {
-    const changes = page.flatMap(({ ref, data }) => {
-      const changed = change(data)
-      return changed ? [{ ref, changed }] : []
-    })
-    if (changes.length === 0) continue
-    await transact('forget lines', async (tx) => {
-      for (const { ref, changed } of changes) tx.update(ref, changed)
-    })
-  }
+  if (lines.length === 0) return
+  await transact('forget lines', async (tx) => {
+    for (const { ref, data } of lines) tx.update(ref, change(data))
+  })
 }

@@ -35,12 +35,28 @@ export async function* eachPage<T>(
   query: Query<T>,
   field: keyof T & string,
 ): AsyncGenerator<FoundDocument<T>[]> {
-  const ordered = newestFirst(query, field).limit(PAGE_SIZE)
-  let page = await find(ordered)
-  for (;;) {
-    yield page
-    const last = page.at(-1)
-    if (!last || page.length < PAGE_SIZE) return
-    page = await find(ordered.startAfter(last.data[field], last.id))
-  }
+  yield* pagesOf(newestFirst(query, field), PAGE_SIZE, ({ data, id }) => [data[field], id])
+}
+
+/** Reads every document of a query in the order of their ids. A query with equality filters needs no further index for this. */
+export async function* eachPageById<T>(
+  query: Query<T>,
+  pageSize: number,
+): AsyncGenerator<FoundDocument<T>[]> {
+  yield* pagesOf(query.orderBy(FieldPath.documentId()), pageSize, ({ id }) => [id])
+}
+
+/** @param positionOf the values of a document by which the query is ordered */
+async function* pagesOf<T>(
+  ordered: Query<T>,
+  pageSize: number,
+  positionOf: (document: FoundDocument<T>) => unknown[],
+): AsyncGenerator<FoundDocument<T>[]> {
+  let last: FoundDocument<T> | undefined
+  do {
+    const rest = last ? ordered.startAfter(...positionOf(last)) : ordered
+    const page = await find(rest.limit(pageSize))
+    if (page.length > 0) yield page
+    last = page.length < pageSize ? undefined : page.at(-1)
+  } while (last)
 }

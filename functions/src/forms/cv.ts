@@ -6,10 +6,10 @@ import { read } from '../cloud/store.ts'
 import { notFound } from '../http/responses/http-error.ts'
 import { isPdf } from '../pictures/examine-picture.ts'
 import { transactAs } from '../http/transact-as.ts'
+import { declareRemoval } from '../intents/intents.ts'
 import { deleteFormMail } from '../mail/outbox.ts'
 import { decodePicture, encodePicture } from '../media/picture.ts'
 import { refs } from '../refs.ts'
-import { removeOfferIn } from './forms-of-user.ts'
 
 /**
  * Opens the CV of a volunteer offer. The audit log says so before the first byte leaves.
@@ -33,7 +33,10 @@ export async function openCv(id: string, by: string): Promise<{ path: string; fi
  */
 export const removeOffer = (id: string, by: string, now = new Date().toISOString()): Promise<void> =>
   transactAs({ uid: by, action: 'volunteer:delete' }, 'delete offer', async (tx) => {
-    if (!(await removeOfferIn(tx, id, now))) throw notFound()
+    const offer = await tx.read(refs.volunteers.doc(id))
+    if (!offer) throw notFound()
+    tx.remove(refs.volunteers.doc(id))
+    declareRemoval(tx, offer.cv ? [offer.cv] : [], now)
     deleteFormMail(tx, 'volunteer', id)
     audit(tx, { actor: by, action: 'volunteer:delete', target: id, at: now })
   })

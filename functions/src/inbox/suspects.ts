@@ -5,7 +5,7 @@ import type { SuspectDocument } from 'domain/stored/sent-forms.ts'
 import type { CollectionReference } from 'firebase-admin/firestore'
 import { audit } from '../audit/audit.ts'
 import { type Cursor, findPage } from '../cloud/pages.ts'
-import { find, type FoundDocument, transact, type Transaction } from '../cloud/store.ts'
+import { find, type FoundDocument, transact } from '../cloud/store.ts'
 import { notFound } from '../http/responses/http-error.ts'
 import { transactAs } from '../http/transact-as.ts'
 import { declareRemoval } from '../intents/intents.ts'
@@ -63,15 +63,12 @@ export const acceptSuspect = (id: string, by: string, now = new Date().toISOStri
 
 /** Deletes the forms whose time is over, with their CVs. */
 export async function removeOldSuspects(now = new Date().toISOString()): Promise<void> {
-  for (const { id } of await find(refs.suspects.where('expiresAt', '<=', now)))
-    await transact('remove suspect', (tx) => removeSuspect(tx, id, now))
-}
-
-/** Removes a form that a bot seems to have sent, with its CV. Does nothing without one. */
-export async function removeSuspect(tx: Transaction, id: string, now: string): Promise<void> {
-  const suspect = await tx.read(refs.suspects.doc(id))
-  if (!suspect) return
-  const cv = 'cv' in suspect.form ? suspect.form.cv : ''
-  declareRemoval(tx, cv ? [cv] : [], now)
-  tx.remove(refs.suspects.doc(id))
+  for (const { ref } of await find(refs.suspects.where('expiresAt', '<=', now)))
+    await transact('remove suspect', async (tx) => {
+      const suspect = await tx.read(ref)
+      if (!suspect) return
+      const cv = 'cv' in suspect.form ? suspect.form.cv : ''
+      declareRemoval(tx, cv ? [cv] : [], now)
+      tx.remove(ref)
+    })
 }

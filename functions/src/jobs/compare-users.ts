@@ -1,6 +1,7 @@
 import * as logger from 'firebase-functions/logger'
 import { read, update } from '../cloud/store.ts'
 import { refs } from '../refs.ts'
+import { unlimited } from '../time-limit.ts'
 import { compareShard, lastShard, type Repaired } from '../users/repair-shard.ts'
 import { runEach } from './run-each.ts'
 
@@ -11,7 +12,7 @@ import { runEach } from './run-each.ts'
  * @returns how much was corrected
  * @throws at the end, if a shard failed
  */
-export async function compareUsers(hasTime: () => boolean = () => true): Promise<Repaired> {
+export async function compareUsers(hasTime = unlimited): Promise<Repaired> {
   const meta = await read(refs.userIndexMeta)
   const last = await lastShard(meta?.sizes ?? {})
   const repaired: Repaired = { entries: 0, moved: 0, claims: 0, emails: 0 }

@@ -7,25 +7,38 @@ import { findInterruptedPayments, finishInterruptedPayment } from '../forms/pay-
 import { removeDeclared, rollBackUnlessDone } from '../intents/intents.ts'
 import { paymentProvider } from '../payments/payment-provider.ts'
 import { refs } from '../refs.ts'
+import { unlimited } from '../time-limit.ts'
 import { restoreEmail } from '../users/restore-email.ts'
 import { syncClaims } from '../users/sync-claims.ts'
 import { runEach } from './run-each.ts'
 
+/** Intents that may take minutes: they remove as many forms, lines and files as there are. */
+const isLong = ({ data: { kind } }: FoundDocument<IntentDocument>): boolean =>
+  kind === 'delete' || kind === 'remove'
+
 /**
  * Finishes or rolls back what was interrupted: decisions without claims, intents that are due, card payments. A failure waits for
- * the next minute and does not delay the others.
+ * the next minute and does not delay the others. Removals come last.
+ * @param hasTime asked before and during removals; the rest of them waits for the next minute
  */
-export async function sweep(now: Date): Promise<void> {
+export async function sweep(now: Date, hasTime = unlimited): Promise<void> {
   const at = now.toISOString()
   await runEach(await find(refs.users.where('claims_pending', '==', true)), ({ id }) => syncClaims(id, at))
-  await runEach(await find(refs.intents.where('due', '<=', at)), endIntent)
+  const intents = await find(refs.intents.where('due', '<=', at))
+  await runEach(
+    intents.filter((intent) => !isLong(intent)),
+    (intent) => endIntent(intent, hasTime),
+  )
   await runEach(await findInterruptedPayments(now), async (payment) =>
     finishInterruptedPayment(payment, paymentProvider(payment.data.company)),
   )
+  await runEach(intents.filter(isLong), async (intent) => {
+    if (hasTime()) await endIntent(intent, hasTime)
+  })
 }
 
-function endIntent({ ref, data }: FoundDocument<IntentDocument>): Promise<unknown> {
-  if (data.kind === 'delete') return finishDeletion(data.uid)
+function endIntent({ ref, data }: FoundDocument<IntentDocument>, hasTime: () => boolean): Promise<unknown> {
+  if (data.kind === 'delete') return finishDeletion(data.uid, hasTime)
   if (data.kind === 'email') return finishEmailChange(data.uid)
   if (data.kind === 'restore') return restoreEmail(data.uid)
   if (data.kind === 'password:change' || data.kind === 'password:reset')

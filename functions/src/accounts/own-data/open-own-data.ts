@@ -22,11 +22,12 @@ const PRIVATE_FIELDS = ['uid', 'handler_uid', 'handler_name', 'cv', 'payment']
 
 /** Reads the forms that the user sent while signed in. */
 export async function* formsSentBy(uid: string): AsyncGenerator<object> {
-  for await (const { list, reference, form } of findFormsOf(uid)) {
-    const fields = Object.entries(form).filter(([name]) => !PRIVATE_FIELDS.includes(name))
-    const replies = 'replies' in form && { replies: form.replies?.map(withoutAuthor) }
-    yield { kind: NOUNS[list], reference, ...Object.fromEntries(fields), ...replies }
-  }
+  for await (const page of findFormsOf(uid))
+    for (const { list, reference, form } of page) {
+      const fields = Object.entries(form).filter(([name]) => !PRIVATE_FIELDS.includes(name))
+      const replies = 'replies' in form && { replies: form.replies?.map(withoutAuthor) }
+      yield { kind: NOUNS[list], reference, ...Object.fromEntries(fields), ...replies }
+    }
 }
 
 const withoutAuthor = ({ text, createdAt, state }: MessageReply) => ({ text, createdAt, state })
