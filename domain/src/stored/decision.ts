@@ -1,7 +1,7 @@
 import type { StoredTime } from './stored-time.ts'
 import type { UserDocument } from './user.ts'
 
-/** How somebody stands, as far as decisions say. */
+/** What of a user decisions change. Documents of earlier versions do not have `resubmission`. */
 export type Decided = Pick<
   UserDocument,
   | 'status'
@@ -9,6 +9,7 @@ export type Decided = Pick<
   | 'is_rejected'
   | 'rejection_reason'
   | 'rejection'
+  | 'resubmission'
   | 'approvedAt'
   | 'role'
   | 'suspended'

@@ -28,6 +28,7 @@ export const decisionFields = (user: UserDocument): Decided => ({
   is_rejected: user.is_rejected,
   rejection_reason: user.rejection_reason,
   rejection: user.rejection ?? null,
+  resubmission: user.resubmission ?? null,
   approvedAt: user.approvedAt,
   role: user.role,
   suspended: user.suspended ?? null,

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { claimsOf } from 'domain/permissions.ts'
-import type { DecisionDocument } from 'domain/stored/decision.ts'
+import type { Decided, DecisionDocument } from 'domain/stored/decision.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
 import type { User } from 'domain/user.ts'
 import { audit } from '../audit/audit.ts'
@@ -54,8 +54,12 @@ export async function undoDecision(
   return syncDecision(uid, user, now)
 }
 
-const isAsBefore = (user: UserDocument, { before }: DecisionDocument): boolean =>
-  isDeepStrictEqual(decisionFields(user), before)
+const isAsBefore = (user: UserDocument, { before }: DecisionDocument): boolean => hasFields(user, before)
 
-const isAsDecided = (user: UserDocument, { after }: DecisionDocument): boolean =>
-  isDeepStrictEqual({ ...decisionFields(user), revision: user.revision }, after)
+const isAsDecided = (user: UserDocument, { after }: DecisionDocument): boolean => hasFields(user, after)
+
+/** Returns whether a user has these fields. Those that an earlier version did not store are not compared. */
+function hasFields(user: UserDocument, fields: Partial<Decided & Pick<UserDocument, 'revision'>>): boolean {
+  const current = { revision: user.revision, ...decisionFields(user) }
+  return isDeepStrictEqual(current, { ...current, ...fields })
+}

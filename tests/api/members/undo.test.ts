@@ -1,6 +1,6 @@
 import { en } from 'domain/texts/en.ts'
 import type { User } from 'domain/user.ts'
-import { Timestamp } from 'firebase-admin/firestore'
+import { FieldValue, Timestamp } from 'firebase-admin/firestore'
 import { expect, test } from 'vitest'
 import { sendMail } from '../../../functions/src/mail/send-mail.ts'
 import { api } from '../../support/addresses.ts'
@@ -112,6 +112,32 @@ test('of two decisions in a row only the last is mailed, unless it is undone', a
   await reject(user.id)
   await sendMail(mail?.id ?? '', new Date(Date.now() + 60_000).toISOString())
   expect((await mailsOf(user.id)).map((mail) => mail.data().template)).toEqual(['rejected'])
+})
+
+test('an undone approval restores what the applicant corrected and answered', async () => {
+  const { user, access } = await registerNewcomer()
+  await reject(user.id)
+  await call('POST', api.resubmit, {
+    token: access,
+    json: { city: 'Haripur', answers: [{ id: 'other', text: 'The card is clear.' }] },
+  })
+  const { resubmission } = (await stored(user.id)) ?? {}
+  expect(resubmission?.fields).toEqual(['city'])
+  await approve(user.id)
+  expect((await undo(user.id)).status).toBe(200)
+  expect((await stored(user.id))?.resubmission).toEqual(resubmission)
+  expect((await undo(user.id)).status).toBe(200)
+})
+
+test('a decision that an earlier version stored without a resubmission can be undone', async () => {
+  const { user } = await registerNewcomer()
+  await reject(user.id)
+  await refs.decisions.doc(user.id).update({
+    'before.resubmission': FieldValue.delete(),
+    'after.resubmission': FieldValue.delete(),
+  })
+  expect((await undo(user.id)).body.status).toBe('pending')
+  expect((await undo(user.id)).status).toBe(200)
 })
 
 test('another admin cannot undo it', async () => {
