@@ -39,7 +39,8 @@ export const markDonation = (
     const mail = await tx.read(formMail(MAIL, id))
     const stamp = state === 'received' ? stampOf(by, now) : NO_STAMP
     tx.update(refs.donations.doc(id), { state, ...stamp })
-    if (state === 'received' && !mail) queueThanks(tx, id, donation, now)
+    // a donor whose account was deleted has no address any more
+    if (state === 'received' && !mail && donation.email) queueThanks(tx, id, donation, now)
     if (state === 'pledged' && mail?.state === 'queued' && mail.attempts === 0) deleteFormMail(tx, MAIL, id)
     audit(tx, { actor: by.uid, action: `donation:${VERBS[state]}`, target: id, at: now })
     return { id, state, handler_name: stamp.handler_name, handledAt: stamp.handledAt }

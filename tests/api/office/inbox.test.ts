@@ -160,6 +160,14 @@ test('a donor is e-mailed once that a donation was received, after the time in w
   expect((await mail())?.state).toBe('sent')
 })
 
+test('a donation of a former user is marked as received without a mail', async () => {
+  const { reference } = (await send(api.donations, gift())).body
+  await refs.donations.doc(reference).update({ uid: 'deleted', email: '', first_name: '', last_name: '' })
+  const { status, body } = await call('POST', api.receiveDonation(reference), { token: admin })
+  expect([status, body]).toEqual([200, expect.objectContaining({ state: 'received' })])
+  expect((await refs.mail.doc(`donationReceived-${reference}`).get()).exists).toBe(false)
+})
+
 test('only the payment company marks a card donation', async () => {
   const { reference } = (await send(api.donations, gift())).body
   for (const state of ['paid', 'charging'] as const) {

@@ -200,7 +200,7 @@ export function useGroups({ actor, views, typed, paused, sent }: Asked) {
       },
       donations.data,
       ({ first_name, last_name, amount, createdAt, state }) => ({
-        title: joined([first_name, last_name], ' '),
+        title: joined([first_name, last_name], ' ') || t`A former user`,
         about: joined([dollars.exact(amount), formatInstant(createdAt, language), reference], ' · '),
         chip: <StatusChip status={state} />,
       }),

@@ -4,10 +4,12 @@ import { en } from 'domain/texts/en.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { callSignedIn } from '#lib/firebase/call-signed-in.ts'
+import type { OpenSession } from '#lib/firebase/use-session.ts'
 import { HttpError } from '#lib/http/http.ts'
 import { findViolations } from '#testing/find-violations.ts'
 import { show } from '#testing/show.tsx'
 import { ReplyActions } from './reply-actions.tsx'
+import { DonationDetail } from '../view/donations.tsx'
 import { DonationActions } from './donation-actions.tsx'
 
 vi.mock('#lib/firebase/call-signed-in.ts')
@@ -31,27 +33,24 @@ const offer = (state: HandlingState) => ({
 })
 const showOffer = (state: HandlingState) =>
   show(<ReplyActions form={offer(state)} subject="Books" words="Two mornings." />)
-const showDonation = (state: DonationState) =>
-  show(
-    <DonationActions
-      donation={{
-        id: 'WCN-7K4Q2M',
-        email: 'tariq@example.org',
-        amount: 400,
-        cause: '',
-        company: '',
-        payment: '',
-        first_name: 'Tariq',
-        last_name: 'Khan',
-        address: '',
-        message: '',
-        language: 'en',
-        createdAt: '2026-03-12T09:00:00.000Z',
-        payment_method: 'offline',
-        state,
-      }}
-    />,
-  )
+const donation = (state: DonationState) => ({
+  id: 'WCN-7K4Q2M',
+  email: 'tariq@example.org',
+  amount: 400,
+  cause: '',
+  company: '' as const,
+  payment: '',
+  first_name: 'Tariq',
+  last_name: 'Khan',
+  address: '',
+  message: '',
+  language: 'en' as const,
+  createdAt: '2026-03-12T09:00:00.000Z',
+  payment_method: 'offline' as const,
+  state,
+})
+const SESSION = { status: 'open', key: 'admin' } as OpenSession
+const showDonation = (state: DonationState) => show(<DonationActions donation={donation(state)} />)
 const button = (name: string) => page.getByRole('button', { name })
 const link = (name: string) => page.getByRole('link', { name })
 
@@ -98,6 +97,15 @@ test.each([
     expect(asked).toHaveBeenCalledTimes(2)
   },
 )
+
+test('a donation of a former user has no name, no e-mail and no link for one', async () => {
+  const form = { ...donation('pledged'), uid: 'deleted', email: '', first_name: '', last_name: '' }
+  await show(<DonationDetail form={form} session={SESSION} onGone={() => {}} />)
+  await expect.element(page.getByRole('heading', { name: 'A former user' })).toBeVisible()
+  await expect.element(button('Mark as received')).toBeVisible()
+  expect(page.getByRole('link').elements()).toEqual([])
+  expect(page.getByText('E-mail', { exact: true }).elements()).toEqual([])
+})
 
 test('a pledged donation is marked as received, has an e-mail link with bank details, and can be reopened', async () => {
   const { unmount } = await showDonation('pledged')

@@ -49,10 +49,12 @@ export function DonationActions({ donation }: { donation: WithId<DonationDocumen
             onPress={() => mutate(state === 'received' ? undefined : 'received')}
           />
         )}
-        <ButtonAnchor href={link} $kind="line">
-          <Icon name="mail" />
-          {sendsBank ? t`Send bank details by e-mail` : t`Write an e-mail`}
-        </ButtonAnchor>
+        {email && (
+          <ButtonAnchor href={link} $kind="line">
+            <Icon name="mail" />
+            {sendsBank ? t`Send bank details by e-mail` : t`Write an e-mail`}
+          </ButtonAnchor>
+        )}
       </Actions>
       {state === 'charging' && (
         <Hint>

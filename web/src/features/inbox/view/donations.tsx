@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import type { DonationDocument } from 'domain/stored/sent-forms.ts'
 import styled from 'styled-components'
 import { Pairs } from '#components/dashboard/box.tsx'
 import { StatusChip } from '#components/dashboard/chip.tsx'
@@ -33,6 +34,12 @@ const EndSum = styled.span`
   font-variant-numeric: tabular-nums;
 `
 
+/** Returns the donor's name. A deleted account leaves none. */
+function useDonor({ first_name, last_name }: Pick<DonationDocument, 'first_name' | 'last_name'>): string {
+  const { t } = useLingui()
+  return `${first_name} ${last_name}`.trim() || t`A former user`
+}
+
 /** Shows a donation as a row of the list. */
 export function DonationRow({ form, ...row }: RowProps<'donations'>) {
   const { t } = useLingui()
@@ -44,7 +51,7 @@ export function DonationRow({ form, ...row }: RowProps<'donations'>) {
       id={form.id}
       at={form.createdAt}
       isNew={form.state === 'pledged'}
-      from={`${form.first_name} ${form.last_name}`}
+      from={useDonor(form)}
       about={
         <>
           <ShortWhen at={form.createdAt} />, {form.payment_method === 'card' ? t`by card` : t`offline`}
@@ -64,7 +71,7 @@ export function DonationDetail({ form }: DetailProps<'donations'>) {
   return (
     <InboxDetail
       over={<Sum>{dollars.exact(form.amount)}</Sum>}
-      title={`${form.first_name} ${form.last_name}`}
+      title={useDonor(form)}
       head={
         <>
           <StatusChip status={form.state} />
@@ -78,7 +85,7 @@ export function DonationDetail({ form }: DetailProps<'donations'>) {
           pairs={[
             [t`Cause`, cause],
             [t`Payment`, form.payment_method === 'card' ? t`Payment By Card` : t`Offline Donation`],
-            [t`E-mail`, <Address key="email" email={form.email} />],
+            [t`E-mail`, form.email && <Address key="email" email={form.email} />],
             [t`Address`, form.address],
             [t`Reference`, form.id],
           ]}

@@ -269,6 +269,7 @@ function Messages({ message, count }: { message: Today['message']; count: number
 }
 
 function Pledges({ pledged, pledges }: Today) {
+  const { t } = useLingui()
   const { exact } = useDollars()
   const [oldest] = pledges
   if (!oldest) return null
@@ -289,7 +290,9 @@ function Pledges({ pledged, pledges }: Today) {
         <Trans>
           <b>{sum}</b> pledged:
         </Trans>{' '}
-        <bdi>{pledges.map(({ name, amount }) => `${name} ${exact(amount)}`).join(', ')}</bdi>
+        <bdi>
+          {pledges.map(({ name, amount }) => `${name || t`A former user`} ${exact(amount)}`).join(', ')}
+        </bdi>
         {more > 0 && (
           <>
             {' '}
