@@ -5,6 +5,7 @@ import {
   actorOf,
   can,
   claimsOf,
+  needsCodes,
   PERMISSIONS,
   ROLES,
   standingOf,
@@ -109,4 +110,12 @@ test('a user stored before suspensions existed keeps all rights', () => {
 test('an action that depends on the owner is denied without an owner', () => {
   expect(can(ACTORS.admin, 'user:approve')).toBe(false)
   expect(can(ACTORS.member, 'profile:read')).toBe(false)
+})
+
+test('without required codes an admin does for others nothing, and for the own account only what sets codes up', () => {
+  expect(needsCodes('identity-document:view', true)).toBe(false)
+  expect(needsCodes('identity-document:view', false)).toBe(true)
+  expect(needsCodes('profile:read', true)).toBe(false)
+  for (const action of ['post:read-published', 'form:send', 'post:read-draft', 'data:export'] as const)
+    expect(needsCodes(action, true), action).toBe(true)
 })

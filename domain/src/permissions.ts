@@ -117,17 +117,24 @@ export function standingOf(actor: Actor): Standing {
   return actor.approved ? actor.role : 'applicant'
 }
 
-/** What an admin may do before setting up the one-time codes that the chamber requires, besides what visitors may. */
+/** What an admin may do about the own account before setting up the one-time codes that the chamber requires. */
 const BEFORE_CODES: readonly Action[] = [
   'profile:read',
   'password:change',
   'second-factor:add',
   'second-factor:enter',
   'second-factor:remove',
+  // the profile shows the own picture
+  'identity-document:view',
 ]
 
-/** Whether an action of an admin needs one-time codes, where the chamber requires them. */
-export const needsCodes = (action: Action): boolean => !can(VISITOR, action) && !BEFORE_CODES.includes(action)
+/**
+ * Whether an action of an admin needs one-time codes, where the chamber requires them. What visitors may do needs them too, or
+ * admins would see more than visitors.
+ * @param isOwn whether it is about the admin's own account
+ */
+export const needsCodes = (action: Action, isOwn: boolean): boolean =>
+  !isOwn || !BEFORE_CODES.includes(action)
 
 /**
  * Whether the actor may do the action.

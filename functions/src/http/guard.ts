@@ -1,6 +1,6 @@
 import { isSameEmail } from 'domain/email-change.ts'
 import { SIGN_IN_AGAIN } from 'domain/limits.ts'
-import { type Action, type Actor, actorOf, can, needsCodes } from 'domain/permissions.ts'
+import { type Action, type Actor, actorOf, can, needsCodes, VISITOR } from 'domain/permissions.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
 import type { DecodedIdToken } from 'firebase-admin/auth'
 import type { IncomingHttpHeaders } from 'node:http'
@@ -23,11 +23,14 @@ export interface AuthenticatedActor extends Actor {
  * stored one, since Auth changes addresses without asking us. The stored user decides about permissions, since a token lives for
  * an hour and a withdrawn approval must not.
  * @param action until a user has entered a one-time code, only `second-factor:enter` is allowed
+ * @param owner uid of the resource's owner; undefined for the sender
+ * @returns the actor; without approval, if codes that the chamber requires were never set up and visitors may do the action
  * @throws HttpError 401; 403 if a one-time code is missing, or codes that the chamber requires were never set up
  */
 export async function authenticate(
   request: { headers: IncomingHttpHeaders },
   action: Action,
+  owner?: string,
 ): Promise<AuthenticatedActor> {
   const { authorization } = request.headers
   if (!authorization) throw new HttpError(401, ({ server }) => server.unauthenticated, CHALLENGE)
@@ -45,8 +48,12 @@ export async function authenticate(
     throw new HttpError(403, ({ secondFactor }) => secondFactor.needed, {}, 'second-factor')
   const actor = actorOf(uid, user)
   const isAdmin = actor.role === 'admin' && actor.approved
-  if (isAdmin && !user?.second_factor && needsCodes(action) && (await areCodesRequired()))
-    throw new HttpError(403, ({ secondFactor }) => secondFactor.required, {}, 'codes-required')
+  const isOwn = owner === undefined || owner === uid
+  if (isAdmin && !user?.second_factor && needsCodes(action, isOwn) && (await areCodesRequired())) {
+    if (!can(VISITOR, action))
+      throw new HttpError(403, ({ secondFactor }) => secondFactor.required, {}, 'codes-required')
+    return { ...actor, approved: false, user, signedInAt }
+  }
   return { ...actor, user, signedInAt }
 }
 

@@ -101,7 +101,8 @@ async function actorOf(
   if (action === 'public') return VISITOR
   if (can(VISITOR, action) && !request.headers.authorization) return VISITOR
   response.set('X-Visitor', visitorHeader(request))
-  const actor = await authenticate(request, action)
+  const { id } = request.params
+  const actor = await authenticate(request, action, typeof id === 'string' ? id : undefined)
   if (!acceptedLanguage(request.headers)) setLanguage(response, actor.user?.language)
   return actor
 }

@@ -11,6 +11,7 @@ import { approveApplication } from '../../../functions/src/members/approve-appli
 import { OPERATOR } from '../../../functions/src/http/transact-as.ts'
 import { call, claimsIn, registerNewcomer, tokenOf } from '../../support/client.ts'
 import { requireEnv } from '../../support/environment.ts'
+import { message, newPost, send } from '../../support/forms.ts'
 import { linkIn, mailsTo } from '../../support/mails.ts'
 
 /** Returns the code that an app shows this many steps of thirty seconds from now. */
@@ -315,8 +316,10 @@ test('the command line resets codes after a confirmation', async () => {
 })
 
 test('where the chamber requires codes, an admin without them can only set them up', async () => {
-  const { fields, token } = await someAdmin()
-  const { session } = await someAdminWithCodes()
+  const { user, fields, token } = await someAdmin()
+  const { user: other, session } = await someAdminWithCodes()
+  const draft = await newPost({ is_published: false })
+  expect((await call('GET', api.blog(draft), { token })).status).toBe(200)
   const ref = refs.site.doc('organisation')
   const before = (await ref.get()).data()
   await ref.set({ adminCodes: 'required' }, { merge: true })
@@ -332,7 +335,14 @@ test('where the chamber requires codes, an admin without them can only set them 
         body: { detail: en.secondFactor.required, code: 'codes-required' },
       })
     expect((await call('GET', api.profile, { token })).status).toBe(200)
+    expect((await call('GET', user.cnic_front, { token })).status).toBe(200)
+    expect((await call('GET', other.cnic_front, { token })).status).toBe(403)
+    // as visitors do
+    expect((await call('GET', api.blog(draft), { token })).status).toBe(404)
+    expect((await call('GET', api.blogs, { token })).status).toBe(200)
+    expect((await send(api.contact, message(), token)).status).toBe(201)
     expect((await call('GET', api.users, { token: session.access })).status).toBe(200)
+    expect((await call('GET', api.blog(draft), { token: session.access })).status).toBe(200)
     const { password } = fields
     expect((await call('POST', api.secondFactor, { token, json: { password } })).status).toBe(200)
   } finally {
