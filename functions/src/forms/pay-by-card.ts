@@ -9,7 +9,7 @@ import { isMailed } from '../mail/outbox.ts'
 import type { PaymentProvider } from '../payments/payment-provider.ts'
 import { refs } from '../refs.ts'
 import { referenceOfPayment } from './reference.ts'
-import { type Sender, thank, type Thanks, uidOf, withThanksMail } from './sender.ts'
+import { ensureSenderStays, type Sender, thank, type Thanks, uidOf, withThanksMail } from './sender.ts'
 
 /** No request lasts longer. */
 const CUT_OFF_AFTER = 15 * 60_000
@@ -29,8 +29,7 @@ export async function finishInterruptedPayment(
   const { language, email, createdAt } = data
   const sender = { actor: VISITOR, language, email, request: { headers: {} } }
   const outcome = await company?.outcome(id)
-  // a donor whose account was deleted has no address any more
-  if (outcome === 'paid') await markPaid(id, sender, { mayMail: email !== '', refund: noRefund })
+  if (outcome === 'paid') await markPaid(id, sender, { mayMail: true, refund: noRefund })
   if (outcome === 'refused') await removeUnpaid(id, sender, createdAt)
 }
 
@@ -58,7 +57,7 @@ const refused = () => new HttpError(409, ({ forms }) => forms.cardRefused)
  * Charges a card for a donation. It is stored as `charging` first, so that there is a record of every charge. It becomes `paid`
  * when the provider says so, and is removed if the provider refuses. The reference comes from the token: a repeated request
  * continues the same payment, which the provider charges once.
- * @throws HttpError 409 if the card is refused or has paid another donation
+ * @throws HttpError 409 if the card is refused or has paid another donation; 401 if the donor's account was deleted meanwhile
  */
 export async function payByCard(
   company: PaymentProvider,
@@ -102,6 +101,7 @@ const startPayment = (
       if (earlier.state === 'charging') tx.update(refs.donations.doc(reference), { createdAt: now })
       return earlier
     }
+    await ensureSenderStays(tx, sender)
     const { actor, email, language } = sender
     const rest = {
       uid: actor.uid ?? '',
@@ -116,6 +116,10 @@ const startPayment = (
     return { ...donation, ...rest }
   })
 
+/** Returns how the audit log names the donor, whose account may have been deleted since the payment began. */
+const donorOf = ({ uid }: DonationDocument, sender: Sender): string =>
+  uid === 'deleted' ? 'deleted' : uidOf(sender)
+
 /** Removes a donation that was not charged, unless it is being charged again. */
 export const removeUnpaid = (reference: string, sender: Sender, before = AT_ANY_TIME): Promise<void> =>
   transact('forget payment', async (tx) => {
@@ -123,7 +127,7 @@ export const removeUnpaid = (reference: string, sender: Sender, before = AT_ANY_
     if (stored?.state !== 'charging' || stored.createdAt > before) return
     tx.remove(refs.donations.doc(reference))
     const at = new Date().toISOString()
-    audit(tx, { actor: uidOf(sender), action: 'donation:refuse', target: reference, at })
+    audit(tx, { actor: donorOf(stored, sender), action: 'donation:refuse', target: reference, at })
   })
 
 /** Stores that the provider has charged the card. */
@@ -138,8 +142,10 @@ export async function markPaid(
     if (stored.state === 'paid') return false
     tx.update(refs.donations.doc(reference), { state: 'paid' })
     const at = new Date().toISOString()
-    audit(tx, { actor: uidOf(sender), action: 'donation:pay', target: reference, at })
-    if (mayMail) thank(tx, sender, 'donationPaid', { reference, amount: String(stored.amount) }, at)
+    audit(tx, { actor: donorOf(stored, sender), action: 'donation:pay', target: reference, at })
+    // a donor whose account was deleted has no address any more
+    if (mayMail && stored.email)
+      thank(tx, sender, 'donationPaid', { reference, amount: String(stored.amount) }, at)
     return true
   })
   if (!isNew) await refund()

@@ -5,7 +5,9 @@ import type { Transaction } from '../cloud/store.ts'
 import { byMailbox, byVisitorAndAccount, type HasHeaders } from '../http/rates/rate-keys.ts'
 import { type Refund, tryLimitRate } from '../http/rates/rate-limit.ts'
 import { RATES } from '../http/rates/rates.ts'
+import { HttpError } from '../http/responses/http-error.ts'
 import { queueFormMail } from '../mail/outbox.ts'
+import { refs } from '../refs.ts'
 
 /** Whether a sender gets a mail of thanks. */
 export interface Thanks {
@@ -43,6 +45,18 @@ export interface Sender {
   email: string
   /** Request whose sender is counted. */
   request: HasHeaders
+}
+
+/**
+ * Checks that the account of a signed-in sender is still there, in the transaction that stores what was sent: a deletion does
+ * not look for forms that are stored after it.
+ * @throws HttpError 401
+ */
+export async function ensureSenderStays(tx: Transaction, { actor }: Sender): Promise<void> {
+  // strangers and visitors have no account to delete
+  if (!actor.uid || !actor.role) return
+  const user = await tx.read(refs.users.doc(actor.uid))
+  if (!user || user.deleting) throw new HttpError(401, ({ server }) => server.sessionEnded)
 }
 
 /** Returns how the audit log and mails name the sender. */

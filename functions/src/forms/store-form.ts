@@ -14,7 +14,7 @@ import { allOrNothing } from '../intents/all-or-nothing.ts'
 import { isMailed } from '../mail/outbox.ts'
 import { refs } from '../refs.ts'
 import { randomReference, referenceOfForm } from './reference.ts'
-import { type Sender, thank, type Thanks, uidOf, withThanksMail } from './sender.ts'
+import { ensureSenderStays, type Sender, thank, type Thanks, uidOf, withThanksMail } from './sender.ts'
 
 /** What the audit log calls a form of each list. */
 export const NOUNS = {
@@ -56,6 +56,7 @@ const MAX_ATTEMPTS = 3
 /**
  * Stores a form under its reference, with its audit line and its mail of thanks, completely or not at all. There is no mail if
  * the address had enough of them this hour. A form that is sent again after a lost answer is not stored twice.
+ * @throws HttpError 401 if the sender's account was deleted meanwhile
  */
 export const storeForm = <Name extends FormCollection>(form: CheckedForm<Name>): Promise<Sent> =>
   form.isSuspect
@@ -118,6 +119,7 @@ const storeAs = <Name extends FormCollection>(
     commit: async (tx) => {
       const now = new Date().toISOString()
       const { email, language } = sender
+      await ensureSenderStays(tx, sender)
       const found = await fieldsOnCommit?.(tx)
       const document = {
         ...fields,

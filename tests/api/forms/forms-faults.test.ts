@@ -1,22 +1,27 @@
 // This import comes first, since the others read the project id.
 import '../../support/own-project.ts'
-import { randomInt } from 'node:crypto'
-import { VISITOR } from 'domain/permissions.ts'
+import { randomInt, randomUUID } from 'node:crypto'
+import { type Actor, VISITOR } from 'domain/permissions.ts'
 import { expect, test, vi } from 'vitest'
+import { deleteAccount } from '../../../functions/src/accounts/delete-account.ts'
+import { finishDeletion } from '../../../functions/src/accounts/finish-deletion.ts'
+import { payByCard } from '../../../functions/src/forms/pay-by-card.ts'
 import { storeForm } from '../../../functions/src/forms/store-form.ts'
+import type { PaymentProvider } from '../../../functions/src/payments/payment-provider.ts'
 import { counts, refs } from '../../support/admin.ts'
 import { FAULTS, strikeEachCall, sweepLater } from '../../support/faults.ts'
 import { someEmail } from '../../support/forms.ts'
+import { registerHere } from '../../support/register-here.ts'
 
 vi.mock('node:crypto', async (load) => {
   const crypto = await load<typeof import('node:crypto')>()
   return { ...crypto, randomInt: vi.fn(crypto.randomInt) }
 })
 
-const sendOne = (email = someEmail(), key?: string) =>
+const sendOne = (email = someEmail(), key?: string, actor: Actor = VISITOR) =>
   storeForm({
     collection: 'messages',
-    sender: { actor: VISITOR, language: 'en', email, request: { headers: {} } },
+    sender: { actor, language: 'en', email, request: { headers: {} } },
     key,
     fields: { name: 'Gul', lastname: 'Khan', subject: 'Fees', events: '', notes: 'How much?' },
     isSuspect: false,
@@ -77,4 +82,42 @@ test('a taken reference is not assigned twice', async () => {
   const second = await sendOne()
   expect(second.reference).not.toBe(first.reference)
   expect(await stored()).toEqual(withOneMore(before))
+})
+
+const donate = (actor: Actor, email: string, company: Partial<PaymentProvider>) =>
+  payByCard(
+    { name: 'sandbox', charge: async () => 'paid', outcome: async () => 'paid', ...company },
+    `sandbox-${randomUUID()}`,
+    { actor, language: 'en', email, request: { headers: {} } },
+    { amount: 20, cause: '', first_name: 'Gul', last_name: 'Khan', address: '', message: '' },
+  )
+const linesOf = async (target: string) =>
+  (await refs.audit.where('target', '==', target).get()).docs.map((line) => line.data())
+
+test('a user whose deletion has begun sends no form and no donation any more', async () => {
+  const { id: uid } = await registerHere()
+  const actor: Actor = { uid, role: 'member', approved: false }
+  await refs.users.doc(uid).update({ deleting: true })
+  const charge = vi.fn<PaymentProvider['charge']>()
+  const before = await counts()
+  await expect(sendOne(someEmail(), undefined, actor)).rejects.toMatchObject({ status: 401 })
+  await expect(donate(actor, someEmail(), { charge })).rejects.toMatchObject({ status: 401 })
+  expect(await counts()).toEqual(before)
+  expect(charge).not.toHaveBeenCalled()
+  await finishDeletion(uid)
+  await expect(sendOne(someEmail(), undefined, actor)).rejects.toMatchObject({ status: 401 })
+})
+
+test('a card that is charged while the donor deletes the account pays a donation without a donor', async () => {
+  const { id: uid, email } = await registerHere()
+  const { reference, mailed } = await donate({ uid, role: 'member', approved: false }, email, {
+    charge: async () => {
+      await deleteAccount(uid, uid)
+      return 'paid'
+    },
+  })
+  expect(mailed).toBe(false)
+  expect((await refs.donations.doc(reference).get()).data()).toMatchObject({ state: 'paid', email: '' })
+  expect((await refs.mail.where('to', '==', email).get()).size).toBe(0)
+  expect((await linesOf(reference)).map(({ actor }) => actor)).toEqual(['deleted', 'deleted'])
 })
