@@ -116,7 +116,9 @@ async function removeForms(forms: readonly SentForm[], now = new Date().toISOStr
     for (const { ref } of [...messages, ...offers, ...suspects]) tx.remove(ref)
     for (const { ref } of donations) {
       tx.update(ref, NO_DONOR)
+      // these are queued without the uid
       deleteFormMail(tx, 'donationReceived', ref.id)
+      deleteFormMail(tx, 'donationPaid', ref.id)
     }
     const withFiles = [...offers.map(({ data }) => data), ...suspects.map(({ data }) => data.form)]
     declareRemoval(

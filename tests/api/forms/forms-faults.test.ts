@@ -5,7 +5,8 @@ import { type Actor, VISITOR } from 'domain/permissions.ts'
 import { expect, test, vi } from 'vitest'
 import { deleteAccount } from '../../../functions/src/accounts/delete-account.ts'
 import { finishDeletion } from '../../../functions/src/accounts/finish-deletion.ts'
-import { payByCard } from '../../../functions/src/forms/pay-by-card.ts'
+import { find } from '../../../functions/src/cloud/store.ts'
+import { finishInterruptedPayment, payByCard } from '../../../functions/src/forms/pay-by-card.ts'
 import { storeForm } from '../../../functions/src/forms/store-form.ts'
 import type { PaymentProvider } from '../../../functions/src/payments/payment-provider.ts'
 import { counts, refs } from '../../support/admin.ts'
@@ -120,4 +121,16 @@ test('a card that is charged while the donor deletes the account pays a donation
   expect((await refs.donations.doc(reference).get()).data()).toMatchObject({ state: 'paid', email: '' })
   expect((await refs.mail.where('to', '==', email).get()).size).toBe(0)
   expect((await linesOf(reference)).map(({ actor }) => actor)).toEqual(['deleted', 'deleted'])
+})
+
+test('an interrupted payment that is settled later leaves no mail when the donor deletes the account', async () => {
+  const { id: uid, email } = await registerHere()
+  const charge = async () => Promise.reject(new Error('No answer.'))
+  const actor: Actor = { uid, role: 'member', approved: false }
+  await expect(donate(actor, email, { charge })).rejects.toThrow('No answer.')
+  const [payment] = await find(refs.donations.where('uid', '==', uid))
+  await finishInterruptedPayment(payment!, { name: 'sandbox', charge, outcome: async () => 'paid' })
+  expect((await refs.mail.doc(`donationPaid-${payment!.id}`).get()).data()?.uid).toBe('visitor')
+  await deleteAccount(uid, uid)
+  expect((await refs.mail.where('to', '==', email).get()).size).toBe(0)
 })
