@@ -13,7 +13,7 @@ import type { OfficeActor } from './stamp.ts'
 interface WrittenReply {
   text: string
   is_last: boolean
-  /** Sent again under the same key, it is sent once. */
+  /** Sent again under the same key, it is sent once. '' or undefined for none. */
   key?: string | undefined
   /** How many replies the author has read; undefined for any number. */
   seen: number | undefined
@@ -27,14 +27,14 @@ interface WrittenReply {
  */
 export const sendReply = (
   id: string,
-  { key = randomUUID(), seen, text, is_last }: WrittenReply,
+  { key, seen, text, is_last }: WrittenReply,
   by: OfficeActor,
   now = new Date().toISOString(),
 ): Promise<MessageReply> =>
   transactAs({ uid: by.uid, action: 'form:handle' }, 'reply', async (tx) => {
     const message = await readMessage(tx, id)
     const { replies = [] } = message
-    const earlier = replies.find((reply) => reply.id === key)
+    const earlier = key && replies.find((reply) => reply.id === key)
     if (earlier) return earlier
     const last = replies.at(-1)
     if (seen !== undefined && seen !== replies.length)
@@ -43,7 +43,7 @@ export const sendReply = (
     if (replies.length >= MAX_ITEMS.replies)
       throw new HttpError(409, ({ forms }) => forms.tooManyReplies(MAX_ITEMS.replies))
     const reply: MessageReply = {
-      id: key,
+      id: key || randomUUID(),
       text,
       is_last,
       author_uid: by.uid,
@@ -54,7 +54,7 @@ export const sendReply = (
     // a failed reply is not sent any more once there is a newer one
     if (last && isUnsent(last)) tx.remove(replyMail(id, last.id))
     tx.update(refs.messages.doc(id), { replies: [...replies, reply] })
-    queueReply(tx, { id, data: message }, key, now)
+    queueReply(tx, { id, data: message }, reply.id, now)
     audit(tx, { actor: by.uid, action: 'message:reply', target: id, at: now })
     return reply
   })

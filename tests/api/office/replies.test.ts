@@ -124,6 +124,15 @@ test('the same reply sent twice is mailed once; a second one waits, and one writ
   expect((await mailsTo(sent.email, 2)).filter(({ subject }) => subject.startsWith('Re:'))).toHaveLength(1)
 }, 60_000)
 
+test('replies with an empty key are different replies', async () => {
+  const { reference: id } = (await send(api.contact, message())).body
+  const first = await reply(id, { text: 'Yes.', key: '', is_last: false })
+  expect(first.body.id).toMatch(/^[\w-]{8,}$/)
+  await refs.messages.doc(id).update({ replies: [{ ...first.body, state: 'sent' }] })
+  expect(await reply(id, { text: 'No.', key: '' })).toMatchObject({ status: 201, body: { text: 'No.' } })
+  expect((await stored(id))?.replies).toHaveLength(2)
+})
+
 test('of two admins who reply at once, one wins', async () => {
   const { reference: id } = (await send(api.contact, message())).body
   const both = await Promise.all([
