@@ -16,7 +16,8 @@ import { boundsOf, monthOf } from './periods.ts'
 import { inState, PLEDGED, RECEIVED, waitingAmong } from './read-overview.ts'
 
 /**
- * Reads what needs the office now. Costs about twenty reads, however much is stored.
+ * Reads what needs the office now. Costs about twenty reads while no user has changed, else also one for each shard of the users'
+ * index. Sums and counts cost one more for each thousand documents that they count.
  * @param actor gets the counts of what they may see
  */
 export async function readToday(now: Date, actor: Actor): Promise<Today> {

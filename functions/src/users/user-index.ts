@@ -62,16 +62,24 @@ export interface IndexedUser {
   phone: string
 }
 
-let cached: { version: number; users: IndexedUser[] } | undefined
+let cached: { version: number; users: Promise<IndexedUser[]> } | undefined
 
 /**
  * Returns every user of the index, newest first, then by id. Costs one read while nothing has changed, else one more for each
- * shard. The version is read first, so the cache is never older than it says.
+ * shard, once for all requests that wait. The version is read first, so the cache is never older than it says.
  */
 export async function allUsers(): Promise<IndexedUser[]> {
   const meta = await read(refs.userIndexMeta)
   if (!meta) return []
-  if (cached?.version !== meta.version) cached = { version: meta.version, users: await readUsers(meta.sizes) }
+  if (cached?.version !== meta.version)
+    cached = {
+      version: meta.version,
+      users: readUsers(meta.sizes).catch((error: unknown) => {
+        // the next request reads again
+        cached = undefined
+        throw error
+      }),
+    }
   return cached.users
 }
 

@@ -113,6 +113,31 @@ test('twenty applications in an hour cost an open list seven reads each and one 
   expect(reads).toBeLessThanOrEqual(20 * (1 + shards + 1 + 5))
 })
 
+test('requests at the same time read a changed index once, and a failure is not kept', async () => {
+  const newVersion = () => refs.userIndexMeta.update({ version: FieldValue.increment(1) })
+  await newVersion()
+  let loads = 0
+  let isBroken = true
+  const stopIntercepting = intercept(async (name, go) => {
+    if (name !== 'read many') return go()
+    loads += 1
+    if (isBroken) throw new Error('No answer.')
+    return go()
+  })
+  try {
+    const failed = await Promise.allSettled([allUsers(), allUsers(), allUsers()])
+    expect(new Set(failed.map(({ status }) => status))).toEqual(new Set(['rejected']))
+    isBroken = false
+    loads = 0
+    const [first, ...others] = await Promise.all([allUsers(), allUsers(), allUsers()])
+    expect(first.length).toBeGreaterThan(0)
+    for (const users of others) expect(users).toBe(first)
+    expect(loads).toBe(1)
+  } finally {
+    stopIntercepting()
+  }
+})
+
 test('a shard that is created during the repair of another keeps its users', async () => {
   const { sizes = {} } = (await refs.userIndexMeta.get()).data() ?? {}
   const full = Object.fromEntries(Object.keys(sizes).map((shard) => [shard, SHARD_SIZE]))
