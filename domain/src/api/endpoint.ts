@@ -17,6 +17,8 @@ export interface Body {
   schema: AnyObjectSchema
   /** Only changed fields are sent; they are checked together with the stored ones. */
   isPartial?: true
+  /** Most bytes of its JSON, where 256 kB are too few. */
+  maxBytes?: number
   /** Fields that are pictures, and those that are required. */
   pictures?: readonly string[]
   requiredPictures?: readonly string[]

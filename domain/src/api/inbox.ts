@@ -78,7 +78,8 @@ export const changeSavedReplies = {
   path: '/api/auth/saved-replies/',
   action: 'form:handle',
   hasRevision: true,
-  body: { as: 'json', schema: savedRepliesSchema },
+  // all of them at their longest fit in any script
+  body: { as: 'json', schema: savedRepliesSchema, maxBytes: 512 * 1024 },
   answer: {} as SavedRepliesDocument,
 } as const satisfies Endpoint
 

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { SavedReply } from 'domain/schemas/handling.ts'
 import { SAVED_REPLIES, type SavedRepliesDocument } from 'domain/stored/sent-forms.ts'
 import { audit } from '../audit/audit.ts'
@@ -6,7 +7,7 @@ import { transactAs } from '../http/transact-as.ts'
 import { refs } from '../refs.ts'
 
 /**
- * Replaces the saved replies.
+ * Replaces the saved replies. The same list by the same admin again is accepted, since the first answer may be lost.
  * @param seen the revision that was read; undefined for any
  * @throws HttpError 412 if somebody else has changed them; 401 or 403 if the right was withdrawn
  */
@@ -18,9 +19,12 @@ export const storeSavedReplies = (
 ): Promise<SavedRepliesDocument> =>
   transactAs({ uid: by, action: 'form:handle' }, 'store saved replies', async (tx) => {
     const ref = refs.savedReplies.doc(SAVED_REPLIES)
-    const revision = (await tx.read(ref))?.revision ?? 0
-    if (seen !== undefined && seen !== revision)
+    const current = await tx.read(ref)
+    const revision = current?.revision ?? 0
+    if (seen !== undefined && seen !== revision) {
+      if (current?.updatedBy === by && isDeepStrictEqual(current.replies, replies)) return current
       throw new HttpError(412, ({ forms }) => forms.savedRepliesChanged)
+    }
     const stored = { replies, revision: revision + 1, updatedAt: now, updatedBy: by }
     tx.replace(ref, stored)
     audit(tx, { actor: by, action: 'saved-replies:update', target: SAVED_REPLIES, at: now })

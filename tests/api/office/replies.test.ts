@@ -270,13 +270,30 @@ test('saved replies are stored as a whole, by any admin, and the second of two c
   const { revision } = (await change([fees])).body
   const next = await change([fees, { title: 'Stall', text: 'One table.' }], second, revision)
   expect(next.body).toMatchObject({ revision: revision + 1, updatedBy: uidOf(second) })
-  expect(await change([], admin, revision)).toMatchObject({
-    status: 412,
-    body: { detail: en.forms.savedRepliesChanged },
+  for (const [replies, token] of [
+    [[], admin],
+    // what another admin stored
+    [[fees, { title: 'Stall', text: 'One table.' }], admin],
+    [[fees], second],
+  ] as const)
+    expect(await change(replies, token, revision)).toMatchObject({
+      status: 412,
+      body: { detail: en.forms.savedRepliesChanged },
+    })
+  // the first answer was lost
+  expect(await change([fees, { title: 'Stall', text: 'One table.' }], second, revision)).toMatchObject({
+    status: 200,
+    body: next.body,
   })
   const titles = (await refs.savedReplies.doc('all').get()).data()?.replies.map(({ title }) => title)
   expect(titles).toEqual(['Fees', 'Stall'])
   const tooMany = Array.from({ length: MAX_ITEMS.savedReplies + 1 }, () => fees)
+  const longest = Array.from({ length: MAX_ITEMS.savedReplies }, () => ({
+    title: '\u0641'.repeat(MAX_LENGTH.replyTitle),
+    text: '\u0641'.repeat(MAX_LENGTH.reply),
+  }))
+  expect((await change(longest)).body.replies).toEqual(longest)
+  await change([fees])
   for (const replies of [tooMany, [{ title: '', text: 'x' }], [{ title: 'x', text: '' }], 'none'])
     expect((await change(replies)).status).toBe(400)
   expect((await change([fees], await teamToken())).status).toBe(403)

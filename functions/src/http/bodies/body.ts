@@ -1,7 +1,7 @@
 import type { Request as ExpressRequest } from 'express'
 import { badRequest, HttpError } from '../responses/http-error.ts'
 
-/** Largest JSON that is read. A description of 20,000 characters fits in any script. */
+/** Largest JSON that is read, unless a row says otherwise. A description of 20,000 characters fits in any script. */
 const JSON_BYTES = 256 * 1024
 
 /**
@@ -25,11 +25,11 @@ const isJson = (request: ExpressRequest): boolean =>
  * Reads a JSON object from the body. An empty body is an empty object.
  * @throws HttpError 400, 413 or 415
  */
-export function readJson(request: ExpressRequest): Record<string, unknown> {
+export function readJson(request: ExpressRequest, maxBytes = JSON_BYTES): Record<string, unknown> {
   const body = rawBody(request)
   if (body.length === 0) return {}
   if (!isJson(request)) throw new HttpError(415, ({ server }) => server.unsupportedType)
-  if (body.length > JSON_BYTES) throw new HttpError(413, ({ server }) => server.tooLarge)
+  if (body.length > maxBytes) throw new HttpError(413, ({ server }) => server.tooLarge)
   const value = parsed(body)
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw badRequest()
   return value as Record<string, unknown>

@@ -34,7 +34,7 @@ export async function readBody<E extends Endpoint>(
 function readSent(body: Body, request: Request): Promise<SentFields> {
   if (body.as === 'form') return readForm(request, body)
   if (body.as === 'json or form') return readFormOrJson(request, body)
-  return Promise.resolve(jsonFields(readJson(request)))
+  return Promise.resolve(jsonFields(readJson(request, body.maxBytes)))
 }
 
 /** Wraps the fields of a JSON body, which has no files. */
