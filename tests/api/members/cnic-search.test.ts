@@ -2,7 +2,9 @@ import { randomInt } from 'node:crypto'
 import { en } from 'domain/texts/en.ts'
 import type { UserListItem } from 'domain/user.ts'
 import { expect, test } from 'vitest'
+import { intercept } from '../../../functions/src/cloud/outgoing.ts'
 import { OPERATOR } from '../../../functions/src/http/transact-as.ts'
+import { admitSearch } from '../../../functions/src/members/admit-search.ts'
 import { approveApplication } from '../../../functions/src/members/approve-application.ts'
 import { api } from '../../support/addresses.ts'
 import { refs } from '../../support/admin.ts'
@@ -90,8 +92,27 @@ test('an admin searches for at most sixty CNICs an hour, and a repeated search d
   const refused = await find(admin, cnic(60))
   expect(refused).toMatchObject({ status: 429, body: { detail: en.server.tooMany } })
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3000)
+  // the page that is open repeats its search
+  expect((await find(admin, cnic(59))).status).toBe(200)
   // other searches go on, and so does another admin
   expect((await find(admin, 'honey')).status).toBe(200)
   const other = await newAdmin()
   for (let n = 0; n < 61; n += 1) expect((await find(other, cnic(0))).status).toBe(200)
+})
+
+test('a search that fails before it is logged does not count', async () => {
+  const token = await newAdmin()
+  const actor = { uid: String(claimsIn(token)['user_id']) }
+  const search = (n: number) => String(4_000_000_000_000 + n)
+  const admit = (n: number) => admitSearch({ actor, query: { search: search(n) }, request: { query: {} } })
+  const stopIntercepting = intercept(async (name, go) => {
+    if (name === 'commit audit search') throw new Error('No answer.')
+    return go()
+  })
+  try {
+    for (let n = 0; n < 61; n += 1) await expect(admit(n)).rejects.toThrow('No answer.')
+  } finally {
+    stopIntercepting()
+  }
+  expect(await admit(61)).toBe(search(61))
 })
