@@ -54,7 +54,11 @@ const HEADERS: Record<string, JsonSchema> = {
   'Cache-Control': { schema: { type: 'string' } },
   'Content-Disposition': { schema: { type: 'string' } },
   ETag: { schema: { type: 'string' } },
-  Link: { description: 'The next page, `<…>; rel="next"`, where there is one', schema: { type: 'string' } },
+  Link: {
+    description:
+      'The next page, `<…>; rel="next"`, where there is one. Send the header of a private parameter again',
+    schema: { type: 'string' },
+  },
   'Retry-After': { description: 'Seconds until another try is worth it', schema: DIGITS },
   'X-Late-Count': {
     description: 'How many matching requests wait longer than was promised, on all pages',

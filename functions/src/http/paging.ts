@@ -40,7 +40,11 @@ export function setSearchHeaders(
 }
 
 function setNextLink({ request, response, query }: ListCall, next: Record<string, string>): void {
-  const repeated = Object.entries(query).map(([name, value]) => [name, String(value)])
+  // what came in the header of a private parameter stays out of addresses, which logs keep
+  const repeated = Object.keys(query).flatMap((name) => {
+    const sent = request.query[name]
+    return typeof sent === 'string' ? [[name, sent]] : []
+  })
   const address = new URLSearchParams({ ...Object.fromEntries(repeated), ...next })
   response.set('Link', `<${request.baseUrl}${request.path}?${String(address)}>; rel="next"`)
 }

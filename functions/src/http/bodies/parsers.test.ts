@@ -41,6 +41,10 @@ const LIST = {
   },
   answer: undefined,
 } as const satisfies Endpoint
+const PRIVATE_LIST = {
+  ...LIST,
+  query: { ...LIST.query, search: { ...LIST.query.search, isPrivate: true } },
+} as const satisfies Endpoint
 const readList = (query: object) => readQuery(LIST, asked({ query }))
 
 test('a number in the address is an integer within its bounds, or rejected', () => {
@@ -144,6 +148,20 @@ test('a link to the next page repeats only known parameters', () => {
       })
     }),
   )
+})
+
+test.each([
+  ['', '/list/?limit=20&offset=2'],
+  ['honey', '/list/?limit=20&search=honey&offset=2'],
+])('a link to the next page repeats no search from a header, with %j in the address', (typed, next) => {
+  const query = { ...(typed && { search: typed }), limit: '20' }
+  const request = asked({ query, baseUrl: '', path: '/list/', get: () => 'gul%40example.org' })
+  const headers = new Map<string, string>()
+  const response = { set: (name: string, value: string) => headers.set(name, value) }
+  const checked = readQuery(PRIVATE_LIST, request)
+  expect(checked.search).toBe('gul@example.org')
+  setPageHeaders({ request, response: response as unknown as Response, query: checked }, 3, { offset: '2' })
+  expect(headers.get('Link')).toBe(`<${next}>; rel="next"`)
 })
 
 test('a revision is returned as it was sent; anything else is rejected', () => {
