@@ -118,6 +118,15 @@ const ROLE_TEXTS: Record<string, string> = {
 const notYou = ({ email }: Organisation) =>
   `If you did not send this, somebody used your address by mistake. Ignore this e-mail, or tell us at ${email}.`
 
+/** Most characters of a message that its reply quotes: anybody can enter a text beside an address of somebody else. */
+const QUOTED = 1_000
+
+/** Returns the beginning of a text, with an ellipsis if there is more. */
+function beginningOf(text: string): string {
+  const characters = Array.from(text)
+  return characters.length > QUOTED ? `${characters.slice(0, QUOTED).join('').trimEnd()} …` : text
+}
+
 /** Returns what an applicant can do after a rejection. */
 function afterRejection({ is_final, is_reviewed, link }: MailData, { readingDays }: Organisation): string {
   if (is_reviewed) return 'We have read your application again. This decision is final and stays as it is.'
@@ -469,7 +478,9 @@ ${closing(organisation)}
 
 You wrote to us:
 
-${quoted.replaceAll(/^/gm, '> ')}`,
+${beginningOf(quoted).replaceAll(/^/gm, '> ')}
+
+${notYou(organisation)}`,
   }),
   comment: ({ reference, link }: MailData, organisation: Organisation): MailText => ({
     subject: `We have received your comment, ${reference}`,
