@@ -82,6 +82,9 @@ export const settleReply = (
     const reply = message?.replies?.find((one) => one.id === mail.data['reply'])
     // the message was deleted, and its reply with it
     if (!message || !reply) return tx.remove(refs.mail.doc(id))
+    const { author_name: name } = reply
+    const author = await tx.read(refs.users.doc(reply.author_uid))
+    const by = author && !author.deleting ? reply.author_uid : 'deleted'
     tx.update(refs.mail.doc(id), { ...outcome })
     const change = {
       state: STATE_OF[outcome.state],
@@ -90,7 +93,6 @@ export const settleReply = (
       error: outcome.error,
     }
     const isSent = outcome.state === 'sent'
-    const { author_uid: by, author_name: name } = reply
     tx.update(messageOf(mail), {
       replies: withChange(message, reply.id, change),
       ...(isSent &&
@@ -98,5 +100,11 @@ export const settleReply = (
         isNew(message) && { state: 'answered', handler_uid: by, handler_name: name, handledAt: now }),
     })
     if (isSent)
-      audit(tx, { actor: by, action: 'message:answer', target: mail.data['message'] ?? '', at: now })
+      audit(tx, {
+        actor: by,
+        ...(by === 'deleted' && { actor_name: name }),
+        action: 'message:answer',
+        target: mail.data['message'] ?? '',
+        at: now,
+      })
   })

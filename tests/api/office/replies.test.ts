@@ -199,6 +199,19 @@ test('a failed reply says why, is sent again or replaced, and never marks the me
   expect((await again()).status).toBe(409)
 })
 
+test('a reply that is sent after its author left names no deleted account', async () => {
+  const { id, mail, far } = await waitingReply()
+  const [written] = (await stored(id))?.replies ?? []
+  await refs.messages.doc(id).update({ replies: [{ ...written, author_uid: 'former-admin' }] })
+  await sendMail(mail.id, new Date(far).toISOString())
+  expect(await stored(id)).toMatchObject({
+    state: 'answered',
+    handler_uid: 'deleted',
+    handler_name: 'Mehreen Abbasi',
+  })
+  expect(await linesOf(id)).toContainEqual(['message:answer', 'deleted'])
+})
+
 test('a reply is tried four times, and a newer one ends a failed one', async () => {
   const { id, mail, far } = await waitingReply()
   const stop = failing({ code: 'ESOCKET', command: 'CONN' }, 'connect')
