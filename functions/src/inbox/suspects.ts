@@ -10,6 +10,7 @@ import { notFound } from '../http/responses/http-error.ts'
 import { transactAs } from '../http/transact-as.ts'
 import { declareRemoval } from '../intents/intents.ts'
 import { refs } from '../refs.ts'
+import { noteArrival } from './note-arrival.ts'
 
 type Texts = Pick<Suspect, 'name' | 'subject' | 'words'>
 
@@ -56,7 +57,10 @@ export const acceptSuspect = (id: string, by: string, now = new Date().toISOStri
     const { list, form } = suspect
     const ref = (refs[list] as CollectionReference<typeof form>).doc(id)
     // the sender may have sent it again without filling in the hidden field
-    if (!(await tx.read(ref))) tx.create(ref, form)
+    if (!(await tx.read(ref))) {
+      tx.create(ref, form)
+      noteArrival(tx)
+    }
     tx.remove(refs.suspects.doc(id))
     audit(tx, { actor: by, action: 'form:accept', target: id, at: now, details: [list] })
   })

@@ -23,14 +23,16 @@ test.each(ARRIVALS)('a new %s tells open dashboards', async (_what, arrive) => {
   expect(await version()).toBe(before + 1)
 })
 
-test('a corrected application tells open dashboards, its rejection and suspected spam do not', async () => {
+test('a corrected application tells open dashboards, its rejection does not, and suspected spam once it is accepted', async () => {
   const before = await version()
   await call('POST', api.rejectUser(applicant.user.id), {
     token: admin,
     json: { rejection_reason: 'Too dark.' },
   })
-  await send(api.contact, message({ fax: '0992 000000' }))
+  const { body } = await send(api.contact, message({ fax: '0992 000000' }))
   expect(await version()).toBe(before)
-  await call('POST', api.resubmit, { token: applicant.access, json: { city: 'Haripur' } })
+  await call('POST', api.acceptSuspect(body.reference), { token: admin })
   expect(await version()).toBe(before + 1)
+  await call('POST', api.resubmit, { token: applicant.access, json: { city: 'Haripur' } })
+  expect(await version()).toBe(before + 2)
 })
