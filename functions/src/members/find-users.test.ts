@@ -1,5 +1,6 @@
+import type { UserListItem } from 'domain/user.ts'
 import { expect, test } from 'vitest'
-import { countLate } from './find-users.ts'
+import { countLate, cursorOf } from './find-users.ts'
 
 const DAY_MS = 86_400_000
 const waitingDays = (...days: number[]) =>
@@ -14,3 +15,11 @@ test.each([
 ])('of applications waiting %j days, %i are late', (days, late) => {
   expect(countLate(waitingDays(...days), 3)).toBe(late)
 })
+
+test.each(['', 'yesterday'])(
+  'an application that waits since %j has a position in the list',
+  (waitingSince) => {
+    const user = { id: 'gul', status: 'pending', waitingSince, createdAt: '' } as UserListItem
+    expect(cursorOf(user)).toEqual({ id: 'gul', createdAt: '9999-12-31T23:59:59.999Z' })
+  },
+)

@@ -81,7 +81,10 @@ const FAR = Date.UTC(10_000, 0, 1) - 1
  * they wait, the later it is. So they come first, in their own order.
  */
 export const cursorOf = (user: UserListItem): Cursor => ({
-  createdAt: isPending(user) ? new Date(FAR - Date.parse(user.waitingSince)).toISOString() : user.createdAt,
+  // a time that was stored wrong counts as the longest wait, or nobody would see the list
+  createdAt: isPending(user)
+    ? new Date(FAR - (Date.parse(user.waitingSince) || 0)).toISOString()
+    : user.createdAt,
   id: user.id,
 })
 
