@@ -108,6 +108,8 @@ export interface SuspectDocument {
   list: InboxList
   /** As it would be stored in that list. */
   form: MessageDocument | VolunteerDocument | DonationDocument | CommentDocument
+  /** Whether the sender was told that there is a mail, as for any form. Absent: true. */
+  mailed?: boolean
   createdAt: Instant
   /** The job of every day deletes it after this. */
   expiresAt: Instant

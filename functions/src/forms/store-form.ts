@@ -8,7 +8,6 @@ import type { CollectionReference } from 'firebase-admin/firestore'
 import { audit } from '../audit/audit.ts'
 import type { StoredFile } from '../cloud/files.ts'
 import { isAlreadyExists, read, type Transaction } from '../cloud/store.ts'
-import { noRefund } from '../http/handler.ts'
 import { noteArrival } from '../inbox/note-arrival.ts'
 import { allOrNothing } from '../intents/all-or-nothing.ts'
 import { isMailed } from '../mail/outbox.ts'
@@ -59,11 +58,7 @@ const MAX_ATTEMPTS = 3
  * @throws HttpError 401 if the sender's account was deleted meanwhile
  */
 export const storeForm = <Name extends FormCollection>(form: CheckedForm<Name>): Promise<Sent> =>
-  form.isSuspect
-    ? storeUnderReference(form, NO_THANKS)
-    : withThanksMail(form.sender, (thanks) => storeUnderReference(form, thanks))
-
-const NO_THANKS: Thanks = { mayMail: false, refund: noRefund }
+  withThanksMail(form.sender, (thanks) => storeUnderReference(form, thanks))
 
 /** Returns whether this filled form was stored before, under its first reference. */
 export const isStored = async <Name extends FormCollection>(form: CheckedForm<Name>): Promise<boolean> =>
@@ -81,7 +76,7 @@ async function storeUnderReference<Name extends FormCollection>(
     if (!isAlreadyExists(error)) throw error
     if (form.key && (await emailAt(form, reference)) === form.sender.email) {
       await thanks.refund()
-      return { reference, mailed: form.isSuspect || (await isMailed(form.template, reference)) }
+      return { reference, mailed: await wasMailed(form, reference) }
     }
     if (attempt === MAX_ATTEMPTS) throw error
     return storeUnderReference(form, thanks, attempt + 1)
@@ -106,6 +101,12 @@ const emailAt = async <Name extends FormCollection>(form: CheckedForm<Name>, ref
     ? (await read(refs.suspects.doc(reference)))?.form.email
     : (await read(documentOf(form, reference)))?.email
 
+/** Returns whether the sender of a stored form was told that there is a mail. */
+const wasMailed = async <Name extends FormCollection>(form: CheckedForm<Name>, reference: string) =>
+  form.isSuspect
+    ? ((await read(refs.suspects.doc(reference)))?.mailed ?? true)
+    : isMailed(form.template, reference)
+
 const storeAs = <Name extends FormCollection>(
   reference: string,
   form: CheckedForm<Name>,
@@ -129,7 +130,7 @@ const storeAs = <Name extends FormCollection>(
         language,
         createdAt: now,
       } as unknown as Collections[Name]
-      if (isSuspect) tx.create(refs.suspects.doc(reference), suspectOf(collection, document, now))
+      if (isSuspect) tx.create(refs.suspects.doc(reference), suspectOf(collection, document, mayMail, now))
       else {
         tx.create(documentOf(form, reference), document)
         noteArrival(tx)
@@ -137,9 +138,9 @@ const storeAs = <Name extends FormCollection>(
       const action = `${NOUNS[collection]}:send` as const
       const details = isSuspect ? ['fax'] : []
       audit(tx, { actor: uidOf(sender), action, target: reference, at: now, details })
-      if (mayMail) thank(tx, sender, template, { reference, ...data }, now)
+      if (mayMail && !isSuspect) thank(tx, sender, template, { reference, ...data }, now)
       // suspected spam is answered like any form, so that nobody learns of the suspicion
-      return { reference, mailed: isSuspect || mayMail }
+      return { reference, mailed: mayMail }
     },
   })
 }
@@ -147,10 +148,12 @@ const storeAs = <Name extends FormCollection>(
 const suspectOf = (
   list: FormCollection,
   form: Collections[FormCollection],
+  mailed: boolean,
   createdAt: string,
 ): SuspectDocument => ({
   list,
   form,
+  mailed,
   createdAt,
   expiresAt: new Date(Date.parse(createdAt) + SUSPECT_DAYS * 86_400_000).toISOString(),
 })

@@ -14,6 +14,7 @@ import {
   offer,
   question,
   send,
+  someEmail,
   storedAs,
 } from '../../support/forms.ts'
 
@@ -70,6 +71,16 @@ test('repeated suspected spam is stored once, and no error names the hidden fiel
   expect(second.body).toEqual(first.body)
   expect(first.body.mailed).toBe(true)
   expect(JSON.stringify((await send(api.contact, { ...sent, name: '' })).body)).not.toMatch(/fax|empty/i)
+})
+
+test('the fourth suspected form with one address is told that there is no mail, as any other', async () => {
+  const email = someEmail()
+  const fourth = message({ key: 'the-fourth-of-four' })
+  const mailed = []
+  for (const sent of [message(), message(), message(), fourth, fourth])
+    mailed.push((await send(api.contact, { ...sent, ...FILLED, email })).body.mailed)
+  expect(mailed).toEqual([true, true, true, false, false])
+  expect(await mailsTo(email)).toBe(0)
 })
 
 test('a card donation is never suspected spam', async () => {
