@@ -20,7 +20,7 @@ export interface OpenPledge {
   amount: number
 }
 
-/** The next published event. */
+/** The next published event that has not begun. */
 export interface NextEvent {
   id: string
   title: string

@@ -1,9 +1,10 @@
-import { today } from 'domain/dates.ts'
+import { formatTime, today } from 'domain/dates.ts'
 import { STATES } from 'domain/inbox.ts'
 import { OVERVIEW } from 'domain/limits.ts'
 import type { NextEvent, OldestEntry, OpenPledge, Today } from 'domain/office/today.ts'
 import type { Actor } from 'domain/permissions.ts'
 import type { AnsweredForm } from 'domain/stored/sent-forms.ts'
+import { DEFAULT_LANGUAGE } from 'domain/texts/languages.ts'
 import { isUnderTab } from 'domain/user.ts'
 import type { Query } from 'firebase-admin/firestore'
 import { count, countAndSum, find, read } from '../cloud/store.ts'
@@ -44,7 +45,7 @@ export async function readToday(now: Date, actor: Actor): Promise<Today> {
     findPledges(),
     findMails({ show: 'failed', user: undefined, limit: 1, after: undefined }),
     visitorsMailsWaitUntil(now.getTime()),
-    findNextEvent(today(now)),
+    findNextEvent(now),
     countAndSum(inState(RECEIVED), 'amount'),
     countDrafts(),
   ])
@@ -108,9 +109,11 @@ async function findPledges(): Promise<OpenPledge[]> {
   }))
 }
 
-async function findNextEvent(day: string): Promise<NextEvent | null> {
-  const published = refs.events.where('is_published', '==', true)
-  const [next] = await find(published.where('date', '>=', day).orderBy('date').orderBy('time').limit(1))
+/** Finds the first published event that has not begun. */
+async function findNextEvent(now: Date): Promise<NextEvent | null> {
+  const published = refs.events.where('is_published', '==', true).orderBy('date').orderBy('time')
+  const clock = formatTime(now.toISOString(), DEFAULT_LANGUAGE)
+  const [next] = await find(published.startAt(today(now), clock).limit(1))
   if (!next) return null
   const { title, date, time, location } = next.data
   return { id: next.id, title, date, time, location }

@@ -4,6 +4,7 @@ import type { Overview } from 'domain/office/overview.ts'
 import type { Today } from 'domain/office/today.ts'
 import { today } from 'domain/dates.ts'
 import { expect, test } from 'vitest'
+import { readToday as readTheDay } from '../../../functions/src/overview/read-today.ts'
 import { api } from '../../support/addresses.ts'
 import { adminToken, refs, teamToken } from '../../support/admin.ts'
 import { call, registerNewcomer } from '../../support/client.ts'
@@ -69,13 +70,13 @@ test('today has the oldest entries, the sums, the drafts and the next event', as
   if (after.moreWaiting === 0) expect(after.waiting.at(-1)).toMatchObject({ id: user.id })
 
   const far = { date: '2999-01-01', time: '09:00' }
-  const sooner = { date: today(), time: '00:00', title: 'The first of all', location: 'Chamber House' }
+  const sooner = { date: today(), time: '23:59', title: 'The first of all', location: 'Chamber House' }
   const event = (await refs.events.limit(1).get()).docs[0]?.data()
   const store = async (changes: object) => (await refs.events.add({ ...event!, ...changes })).id
   const ids = [
     await store({ ...far, is_published: true }),
     await store({ ...sooner, is_published: true }),
-    await store({ ...sooner, time: '00:00', title: 'A draft', is_published: false }),
+    await store({ ...sooner, title: 'A draft', is_published: false }),
   ]
   const later = await readToday()
   expect(later.event).toEqual({ id: ids[1], ...sooner })
@@ -88,6 +89,28 @@ test('today has the oldest entries, the sums, the drafts and the next event', as
     refs.donations.doc(pledged).delete(),
     refs.comments.doc(said).delete(),
   ])
+})
+
+test('the next event is one that has not begun in the time zone of the office', async () => {
+  const [event] = (await refs.events.limit(1).get()).docs
+  const store = (change: object) => refs.events.add({ ...event!.data(), is_published: true, ...change })
+  const days = [
+    { date: '2998-05-01', time: '09:00', title: 'The morning' },
+    { date: '2998-05-01', time: '15:00', title: 'The afternoon' },
+    { date: '2998-05-02', time: '08:00', title: 'The next day' },
+  ]
+  const stored = await Promise.all(days.map(store))
+  const actor = { uid: 'admin', role: 'admin', approved: true } as const
+  const titleAt = async (at: string) => (await readTheDay(new Date(at), actor)).event?.title
+  try {
+    // five hours ahead of UTC
+    expect(await titleAt('2998-05-01T03:59:00.000Z')).toBe('The morning')
+    expect(await titleAt('2998-05-01T04:01:00.000Z')).toBe('The afternoon')
+    expect(await titleAt('2998-05-01T10:01:00.000Z')).toBe('The next day')
+    expect(await titleAt('2998-05-01T19:01:00.000Z')).toBe('The next day')
+  } finally {
+    await Promise.all(stored.map((ref) => ref.delete()))
+  }
 })
 
 test('the log shows actor, action and target, by kind and by user, page by page', async () => {
