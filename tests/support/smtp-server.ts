@@ -5,9 +5,9 @@ import { type AddressInfo, createServer, type Socket } from 'node:net'
 type Step = 'connect' | 'EHLO' | 'MAIL' | 'RCPT' | 'DATA' | 'text'
 
 /** A line that the server answers, or that it says nothing or closes the connection. */
-type Reaction = string | 'hangs' | 'dies'
+type Reaction = `${number} ${string}` | 'hangs' | 'dies'
 
-const USUAL: Record<Step, string> = {
+const USUAL: Record<Step, Reaction> = {
   connect: '220 here',
   EHLO: '250 here',
   MAIL: '250 ok',
