@@ -200,10 +200,12 @@ test('a failed reply says why, is sent again or replaced, and never marks the me
 })
 
 test('a reply that is sent after its author left names no deleted account', async () => {
-  const { id, mail, far } = await waitingReply()
+  const { id, mail } = await waitingReply()
   const [written] = (await stored(id))?.replies ?? []
   await refs.messages.doc(id).update({ replies: [{ ...written, author_uid: 'former-admin' }] })
-  await sendMail(mail.id, new Date(far).toISOString())
+  await mail.update({ leaseUntil: '' })
+  await runJob('everyMinute')
+  await whenSent(id)
   expect(await stored(id)).toMatchObject({
     state: 'answered',
     handler_uid: 'deleted',
