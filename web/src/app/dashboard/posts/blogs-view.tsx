@@ -1,14 +1,11 @@
-import { lazy, Suspense } from 'react'
+import { latePart } from '#components/feedback/late-part.tsx'
 import { BLOGS } from '#features/posts/kinds.ts'
 import { PostManagement, type SeeAsVisitor } from '#features/posts/view/post-management.tsx'
 import type { ViewProps } from '../rail/view.ts'
+import { PostPreview, type PreviewedPage } from './post-preview.tsx'
 
 // the public page is loaded with the first preview
-const BlogPreview = lazy(async () => ({ default: (await import('./blog-preview.tsx')).BlogPreview }))
-const See: SeeAsVisitor = (props) => (
-  <Suspense>
-    <BlogPreview {...props} />
-  </Suspense>
-)
+const Page: PreviewedPage = latePart('preview', async () => (await import('./blog-preview.tsx')).BlogPreview)
+const See: SeeAsVisitor = (props) => <PostPreview {...props} page={Page} />
 
 export const BlogsView = (props: ViewProps) => <PostManagement {...props} kind={BLOGS} see={See} />

@@ -1,17 +1,20 @@
 import { isDay, today } from 'domain/dates.ts'
+import { PageFrame } from '#components/dashboard/page-frame.tsx'
 import { EventPage } from '#features/events/event-page.tsx'
-import type { Post } from '#features/posts/kinds.ts'
-import { PostPreview, useShown } from './post-preview.tsx'
+import { PageDataProvider } from '#lib/page-data/page-data-context.tsx'
+import { type PreviewedPageProps, useShown } from './post-preview.tsx'
 
-/** Previews an event on its public page. */
-export function EventPreview({ post, onClose }: { post: Post; onClose: () => void }) {
+/** Shows the public page of an event. */
+export function EventPreview({ post, screen }: PreviewedPageProps) {
   const shown = useShown(post)
   // a draft may have no date yet
   const date = isDay(shown.date ?? '') ? (shown.date ?? '') : today()
   const event = { ...shown, date, time: shown.time || '00:00', location: shown.location ?? '' }
   return (
-    <PostPreview {...{ post, onClose }} data={{ content: {}, event: { event, etag: '' } }}>
-      <EventPage />
-    </PostPreview>
+    <PageFrame screen={screen}>
+      <PageDataProvider value={{ content: {}, event: { event, etag: '' } }}>
+        <EventPage />
+      </PageDataProvider>
+    </PageFrame>
   )
 }

@@ -1,14 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ReactNode, useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import styled from 'styled-components'
 import { Button } from '#components/controls/button.tsx'
-import { fittingScreen, PageFrame, ScreenSwitch } from '#components/dashboard/page-frame.tsx'
+import { fittingScreen, type Screen, ScreenSwitch } from '#components/dashboard/page-frame.tsx'
 import { Note } from '#components/feedback/note.tsx'
 import { Dialog, DialogBody, DialogFoot } from '#components/overlay/dialog.tsx'
 import type { Post } from '#features/posts/kinds.ts'
 import { usePrivatePicture } from '#lib/firebase/use-private-picture.ts'
-import type { PageData } from '#lib/page-data/page-data.ts'
-import { PageDataProvider } from '#lib/page-data/page-data-context.tsx'
 import { visuallyHidden } from '#styles/visually-hidden.ts'
 
 interface Pictured {
@@ -28,17 +26,22 @@ const Read = styled.div`
   ${visuallyHidden}
 `
 
+export interface PreviewedPageProps {
+  post: Post
+  screen: Screen
+}
+
+/** The public page of a post in a frame, loaded when it is first shown. */
+export type PreviewedPage = ComponentType<PreviewedPageProps>
+
 interface PostPreviewProps {
-  post: Pick<Post, 'title' | 'description' | 'is_published'>
-  /** What the page shows. */
-  data: PageData
+  post: Post
   onClose: () => void
-  /** The public page. */
-  children: ReactNode
+  page: PreviewedPage
 }
 
 /** Shows the page of a post as visitors see it, at the width of a computer or a phone. */
-export function PostPreview({ post, data, onClose, children }: PostPreviewProps) {
+export function PostPreview({ post, onClose, page: Page }: PostPreviewProps) {
   const { t } = useLingui()
   const [screen, setScreen] = useState(fittingScreen)
   return (
@@ -59,9 +62,7 @@ export function PostPreview({ post, data, onClose, children }: PostPreviewProps)
           <h3>{post.title}</h3>
           <p>{post.description}</p>
         </Read>
-        <PageFrame screen={screen}>
-          <PageDataProvider value={data}>{children}</PageDataProvider>
-        </PageFrame>
+        <Page post={post} screen={screen} />
       </DialogBody>
       <DialogFoot>
         <Button type="button" $kind="line" onClick={onClose}>
