@@ -8,7 +8,7 @@ import { queryKeys } from '#lib/query/query-keys.ts'
 /** How long arrivals are collected before lists and counts are fetched again, so that a burst fetches once. */
 const COLLECT_MS = 2_000
 
-/** Fetches the open list and the counts of the rail again when something has arrived for the office. */
+/** Fetches the open list, the counts of the rail and what Today shows again when something has arrived for the office. */
 export function useArrivals(session: OpenSession): void {
   const client = useQueryClient()
   const version = useArrivalsVersion(session, can(session.actor, 'comment:moderate'))
@@ -17,13 +17,13 @@ export function useArrivals(session: OpenSession): void {
 
   const refresh = () => {
     timer.current = undefined
-    for (const queryKey of [queryKeys.userPages, queryKeys.inbox, queryKeys.comments])
+    for (const queryKey of [queryKeys.userPages, queryKeys.inbox, queryKeys.comments, queryKeys.today])
       void client.invalidateQueries({ queryKey })
   }
   const note = useEffectEvent((latest: number) => {
-    const isNews = known.current !== undefined && known.current !== latest
+    const hasArrived = known.current !== undefined && known.current !== latest
     known.current = latest
-    if (isNews) timer.current ??= setTimeout(refresh, COLLECT_MS)
+    if (hasArrived) timer.current ??= setTimeout(refresh, COLLECT_MS)
   })
   useEffect(() => {
     if (version !== undefined) note(version)

@@ -270,7 +270,10 @@ export function useMark(list: FormList, handled: Handled) {
   const showError = useErrorToast()
   return useMutation({
     mutationFn: (as: HandledAs | 'received' | undefined) => mark(list, handled, as),
-    onSuccess: () => void client.invalidateQueries({ queryKey: queryKeys.inbox }),
+    onSuccess: () => {
+      void client.invalidateQueries({ queryKey: queryKeys.inbox })
+      void client.invalidateQueries({ queryKey: queryKeys.today })
+    },
     onError: (error) => showError(error),
   })
 }

@@ -2,6 +2,7 @@ import { skipToken, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { Endpoint } from 'domain/api/endpoint.ts'
 import { getOverview, getToday, listAudit, listMails } from 'domain/api/office.ts'
 import { listUsers } from 'domain/api/users.ts'
+import { today } from 'domain/dates.ts'
 import type { WaitingCounts } from 'domain/inbox.ts'
 import type { AuditKind } from 'domain/stored/audit.ts'
 import { MAIL_FILTERS, type MailFilter } from 'domain/office/outbox.ts'
@@ -17,8 +18,8 @@ const SUGGESTED = 10
 /** How many lines of the log the first view reads. */
 const LATEST_LINES = 20
 
-/** Reads what needs the office now. It is read again when a count of the rail has changed. */
-export function useToday() {
+/** Reads what needs the office now. It is read again when a count of the rail has changed and on a new day. @param day YYYY-MM-DD */
+export function useToday(day: string) {
   const { data: counts, dataUpdatedAt: countedAt } = useQuery<WaitingCounts>({
     queryKey: queryKeys.inbox,
     queryFn: skipToken,
@@ -28,11 +29,12 @@ export function useToday() {
     queryFn: ({ signal }) => callSignedIn(getToday, {}, { signal }),
   })
   const { data, dataUpdatedAt, refetch } = query
-  const isOld =
+  const isRecounted =
     !!data && !!counts && countedAt > dataUpdatedAt && JSON.stringify(counts) !== JSON.stringify(data.counts)
+  const isOld = isRecounted || (!!data && today(new Date(dataUpdatedAt)) !== day)
   useEffect(() => {
     if (isOld) void refetch()
-  }, [isOld, refetch])
+  }, [isOld, countedAt, day, refetch])
   return query
 }
 

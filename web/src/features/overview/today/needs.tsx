@@ -1,8 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { formatShort, today as dayOf } from 'domain/dates.ts'
+import { formatShort, instantOf } from 'domain/dates.ts'
 import type { Today } from 'domain/office/today.ts'
 import { daysSince, isLate, promisedBy } from 'domain/office/waiting.ts'
-import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { ButtonLink } from '#components/controls/button.tsx'
@@ -10,6 +9,8 @@ import { Icon } from '#components/controls/icon.tsx'
 import { MiniLink } from '#components/controls/mini-button.tsx'
 import { WorkIcon } from '#components/controls/work-icon.tsx'
 import { EmptyState } from '#components/feedback/empty-state.tsx'
+import { Loading } from '#components/feedback/loading.tsx'
+import { LoadFailedLine } from '#components/feedback/load-failed-line.tsx'
 import { latePart } from '#components/feedback/late-part.tsx'
 import { usePublished } from '#lib/firebase/live-queries.ts'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
@@ -52,6 +53,15 @@ const Late = styled.span`
   font-weight: 700;
 `
 
+const Unknown = styled.div`
+  padding: var(--s2) var(--s5);
+  border-block-start: 1px solid var(--line);
+
+  ${narrowList} {
+    padding-inline: var(--s4);
+  }
+`
+
 const Ages = styled.p`
   display: flex;
   flex-wrap: wrap;
@@ -91,11 +101,13 @@ const Faults = latePart<FaultsProps>('faults', async () => {
 
 interface NeedsProps {
   today: Today
+  /** YYYY-MM-DD. */
+  day: string
   session: OpenSession
 }
 
 /** Shows what needs a person: first what failed, then what waits. The order is fixed. */
-export function Needs({ today, session }: NeedsProps) {
+export function Needs({ today, day, session }: NeedsProps) {
   const { t } = useLingui()
   const { counts, pledged } = today
   const published = usePublished(session)
@@ -105,7 +117,15 @@ export function Needs({ today, session }: NeedsProps) {
   const notLive = problem ? Math.max(1, leftOut.length) : leftOut.length
   const { applications = 0, messages = 0, comments = 0, volunteers = 0, failedMails = 0 } = counts
   const open = [notLive, applications, messages, pledged.count, comments, volunteers, failedMails]
-  if (open.every((count) => count === 0))
+  const isUnknown = published.status === 'failed' || published.status === 'unreachable'
+  const isIdle = open.every((count) => count === 0)
+  if (isIdle && published.status === 'loading')
+    return (
+      <Box aria-label={t`Needs you`}>
+        <Loading text={t`Loading...`} />
+      </Box>
+    )
+  if (isIdle && !isUnknown)
     return (
       <Box aria-label={t`Needs you`}>
         <EmptyState text={t`Nothing needs you now.`} isSewn />
@@ -121,9 +141,14 @@ export function Needs({ today, session }: NeedsProps) {
           <Trans>Oldest first</Trans>
         </p>
       </header>
+      {isUnknown && (
+        <Unknown>
+          <LoadFailedLine text={t`The publishing status could not be loaded.`} onRetry={published.retry} />
+        </Unknown>
+      )}
       {(notLive > 0 || failedMails > 0) && <Faults today={today} problem={problem} leftOut={leftOut} />}
       <ul>
-        <Applications today={today} count={applications} />
+        <Applications today={today} day={day} count={applications} />
         <Messages message={today.message} count={messages} />
         <Pledges {...today} />
         <Comments comment={today.comment} count={comments} />
@@ -136,11 +161,15 @@ export function Needs({ today, session }: NeedsProps) {
 /** How many names a line shows. */
 const NAMED = 3
 
-function Applications({ today: { waiting, moreWaiting }, count }: { today: Today; count: number }) {
+interface ApplicationsProps extends Pick<NeedsProps, 'today' | 'day'> {
+  count: number
+}
+
+function Applications({ today: { waiting, moreWaiting }, day, count }: ApplicationsProps) {
   const { readingDays } = useOrganisation()
-  const [now] = useState(() => new Date())
+  const now = instantOf(day, '12:00')
   const late = waiting.filter(({ since }) => isLate(since, readingDays, now))
-  const due = waiting.filter(({ since }) => promisedBy(since, readingDays) === dayOf(now))
+  const due = waiting.filter(({ since }) => promisedBy(since, readingDays) === day)
   const newer = waiting.length + moreWaiting - late.length - due.length
   const [oldest] = waiting
   return (
@@ -183,7 +212,7 @@ function Applications({ today: { waiting, moreWaiting }, count }: { today: Today
             <span>
               <Plural value={daysSince(since, now)} one="waiting # day," other="waiting # days," />{' '}
               <Late>
-                <DaysLate since={promisedBy(since, readingDays)} now={now} />
+                <DaysLate since={promisedBy(since, readingDays)} day={day} />
               </Late>
             </span>
           </li>
@@ -231,10 +260,10 @@ const Applicant = ({ id, name }: { id: string; name: string }) => (
   </Link>
 )
 
-/** Says how many days ago the decision was due. @param since that day, YYYY-MM-DD */
-const DaysLate = ({ since, now }: { since: string; now: Date }) => (
+/** Says how many days ago the decision was due. @param since that day, YYYY-MM-DD @param day today */
+const DaysLate = ({ since, day }: { since: string; day: string }) => (
   <Plural
-    value={Math.max(1, Math.round((Date.parse(dayOf(now)) - Date.parse(since)) / 86_400_000))}
+    value={Math.max(1, Math.round((Date.parse(day) - Date.parse(since)) / 86_400_000))}
     one="# day late"
     other="# days late"
   />

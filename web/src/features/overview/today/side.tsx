@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { formatDayBlock, formatShortMonth, formatWeekday, today as dayOf } from 'domain/dates.ts'
+import { formatDayBlock, formatShortMonth, formatWeekday } from 'domain/dates.ts'
 import type { NextEvent, Today } from 'domain/office/today.ts'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
@@ -116,16 +116,16 @@ const Create = styled.section`
   }
 `
 
-/** Shows the next event, four figures and what is often begun. */
-export function Side({ today }: { today: Today }) {
+/** Shows the next event, four figures and what is often begun. @param day today, YYYY-MM-DD */
+export function Side({ today, day }: { today: Today; day: string }) {
   const { t } = useLingui()
   const language = useLanguage()
   const { short } = useDollars()
-  const month = formatShortMonth(dayOf().slice(0, 7), language)
+  const month = formatShortMonth(day.slice(0, 7), language)
   const { members, applied, received, drafts } = today
   return (
     <Column>
-      {today.event && <EventBox event={today.event} />}
+      {today.event && <EventBox event={today.event} today={day} />}
       <Figures aria-label={t`Numbers`}>
         <Figure to={paths.dashboardView('members')} value={members}>
           <Plural value={members} one="member" other="members" />
@@ -173,11 +173,17 @@ const Figure = ({ to, value, children }: FigureProps) => (
   </li>
 )
 
-function EventBox({ event: { id, title, date, time, location } }: { event: NextEvent }) {
+interface EventBoxProps {
+  event: NextEvent
+  /** YYYY-MM-DD. */
+  today: string
+}
+
+function EventBox({ event: { id, title, date, time, location }, today }: EventBoxProps) {
   const { t } = useLingui()
   const language = useLanguage()
   const { day, month } = formatDayBlock(date, language)
-  const days = Math.round((Date.parse(date) - Date.parse(dayOf())) / 86_400_000)
+  const days = Math.round((Date.parse(date) - Date.parse(today)) / 86_400_000)
   return (
     <EventCard aria-label={t`Next event`}>
       <DayBlock aria-hidden="true">

@@ -1,5 +1,5 @@
 import type { Today as Answer } from 'domain/office/today.ts'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
 import { findViolations } from '#testing/find-violations.ts'
@@ -8,9 +8,9 @@ import { stubFetch } from '#testing/stub-fetch.ts'
 import { Today } from './today.tsx'
 
 vi.mock('#lib/firebase/auth.ts', () => ({ idToken: async () => 'token' }))
-const site = vi.hoisted(() => ({ problem: null as object | null }))
+const site = vi.hoisted(() => ({ status: 'ready', problem: null as object | null, retry: () => {} }))
 vi.mock('#lib/firebase/live-queries.ts', () => ({
-  usePublished: () => ({ status: 'ready', data: { problem: site.problem, leftOut: [] } }),
+  usePublished: () => ({ ...site, data: { problem: site.problem, leftOut: [] } }),
 }))
 
 const SESSION = {
@@ -70,6 +70,7 @@ beforeEach(() => {
   answer = NOTHING
   sent = []
   site.problem = null
+  site.status = 'ready'
   stubFetch((request) => {
     const { pathname } = new URL(request.url)
     if (request.method === 'POST') sent.push(pathname)
@@ -128,6 +129,49 @@ test('a day without work says so', async () => {
   await open()
   await expect.element(needs.getByRole('heading', { name: 'Nothing needs you now.' })).toBeVisible()
   expect(rows()).toEqual([])
+})
+
+test.each(['failed', 'unreachable'])(
+  'a publishing status that is %s is no day without work',
+  async (status) => {
+    site.status = status
+    const retry = vi.spyOn(site, 'retry')
+    await open()
+    await expect
+      .element(needs.getByRole('alert'))
+      .toHaveTextContent('The publishing status could not be loaded.')
+    await expect.element(page.getByText('Nothing needs you now.')).not.toBeInTheDocument()
+    await needs.getByRole('button', { name: 'Try again' }).click()
+    expect(retry).toHaveBeenCalledOnce()
+  },
+)
+
+test('a day without work is not announced while the publishing status loads', async () => {
+  site.status = 'loading'
+  await open()
+  await expect.element(needs.getByText('Loading...')).toBeVisible()
+  await expect.element(page.getByText('Nothing needs you now.')).not.toBeInTheDocument()
+})
+
+test('a page that stayed open overnight is read again and counts from the new day', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  vi.setSystemTime('2026-03-21T06:00:00Z')
+  answer = {
+    ...NOTHING,
+    counts: { ...NOTHING.counts, applications: 1 },
+    waiting: [{ id: 'u', full_name: 'Palwasha Khan', since: '2026-03-20T06:00:00Z' }],
+    event: { id: 'e', title: 'Stall', date: '2026-03-22', time: '09:30', location: 'Chamber House' },
+  }
+  await open()
+  await expect.element(page.getByText('Next event, tomorrow')).toBeVisible()
+  await expect.element(needs.getByText('waiting 1 day')).toBeVisible()
+  answer = { ...answer, members: 105 }
+  vi.setSystemTime('2026-03-22T06:00:00Z')
+  document.dispatchEvent(new Event('visibilitychange'))
+  await expect.element(page.getByText('Next event, today')).toBeVisible()
+  await expect.element(needs.getByText('waiting 2 days')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: '105 members' })).toBeVisible()
 })
 
 test.each(WIDTHS)('it is accessible and fits a window of %i px', async (width) => {

@@ -5,6 +5,7 @@ import { LoadFailed } from '#components/feedback/load-failed.tsx'
 import { Loading } from '#components/feedback/loading.tsx'
 import { latePart } from '#components/feedback/late-part.tsx'
 import { Note } from '#components/feedback/note.tsx'
+import { useDay } from '#lib/browser/use-day.ts'
 import { useNearView } from '#lib/browser/use-near-view.ts'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
 import { useLanguage } from '#lib/format/texts.ts'
@@ -40,7 +41,8 @@ const Waiting = styled.div`
 export function Today({ session }: { session: OpenSession }) {
   const { t } = useLingui()
   const errorText = useErrorText()
-  const { data, error, refetch } = useToday()
+  const day = useDay()
+  const { data, error, refetch } = useToday(day)
   if (!data && error) return <LoadFailed text={errorText(error)} onRetry={() => void refetch()} />
   if (!data)
     return (
@@ -52,8 +54,8 @@ export function Today({ session }: { session: OpenSession }) {
     <>
       <MailsWait until={data.mailsWaitUntil} />
       <Columns>
-        <Needs today={data} session={session} />
-        <Side today={data} />
+        <Needs today={data} day={day} session={session} />
+        <Side today={data} day={day} />
       </Columns>
       <ActivityNearView />
     </>
