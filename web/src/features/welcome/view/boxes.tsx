@@ -2,6 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { formatWeekday, today } from 'domain/dates.ts'
 import styled from 'styled-components'
 import { Box, Pairs, TwoBoxes } from '#components/dashboard/box.tsx'
+import { Loading } from '#components/feedback/loading.tsx'
+import { LoadFailedLine } from '#components/feedback/load-failed-line.tsx'
 import { phoneHref } from '#lib/format/phone.ts'
 import { useLanguage } from '#lib/format/texts.ts'
 import { useRupees } from '#lib/format/use-rupees.ts'
@@ -37,7 +39,8 @@ export function MemberBoxes() {
 /** Shows the next event, as visitors see it. */
 export function NextEventBox() {
   const language = useLanguage()
-  const { data, isError } = usePublicFile(paths.home2)
+  const { t } = useLingui()
+  const { data, isError, refetch } = usePublicFile(paths.home2)
   const event = data?.events?.coming.find(({ date }) => date >= today())
   return (
     <Box>
@@ -59,7 +62,11 @@ export function NextEventBox() {
           </li>
         </Lines>
       )}
-      {(data ?? isError) && !event && (
+      {!data && !isError && <Loading text={t`Loading...`} />}
+      {!data && isError && (
+        <LoadFailedLine text={t`The next event could not be loaded.`} onRetry={() => void refetch()} />
+      )}
+      {data && !event && (
         <p>
           <Trans>No event is planned yet.</Trans>{' '}
           <a href={paths.events}>

@@ -1,9 +1,11 @@
-import { Plural, Trans } from '@lingui/react/macro'
-import { skipToken, useQuery } from '@tanstack/react-query'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { today } from 'domain/dates.ts'
 import type { WaitingCounts } from 'domain/inbox.ts'
 import { Link } from 'react-router-dom'
 import { Box, TwoBoxes } from '#components/dashboard/box.tsx'
+import { Loading } from '#components/feedback/loading.tsx'
+import { LoadFailedLine } from '#components/feedback/load-failed-line.tsx'
 import { useManagedPosts } from '#lib/firebase/live-queries.ts'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
 import { paths } from '#lib/paths.ts'
@@ -20,38 +22,54 @@ export function TeamBoxes({ session }: { session: OpenSession }) {
   )
 }
 
-/** Returns how many comments wait, as the rail has counted them. */
-const useWaitingComments = (): number =>
-  useQuery<WaitingCounts>({ queryKey: queryKeys.inbox, queryFn: skipToken }).data?.comments ?? 0
+/** How far a part of the box is loaded. */
+type Loaded = 'loading' | 'ready' | 'failed'
 
-/** Listens to the newest drafts of a list. None while it loads. */
-function useDrafts(session: OpenSession, name: 'blogs' | 'events') {
-  const live = useManagedPosts(session, name, { shown: 'draft', day: today() })
-  return live.status === 'ready' ? live.data : []
+/** Returns how many comments wait, as the rail counts them. */
+function useWaitingComments(): { count: number; loaded: Loaded; retry: () => void } {
+  const client = useQueryClient()
+  const { data, isError } = useQuery<WaitingCounts>({ queryKey: queryKeys.inbox, queryFn: skipToken })
+  return {
+    count: data?.comments ?? 0,
+    loaded: data ? 'ready' : isError ? 'failed' : 'loading',
+    // the rail's query reads them
+    retry: () => void client.invalidateQueries({ queryKey: queryKeys.inbox, exact: true }),
+  }
+}
+
+/** Listens to the newest drafts of a list. */
+function useDrafts(session: OpenSession, tab: 'blogs' | 'events') {
+  const live = useManagedPosts(session, tab, { shown: 'draft', day: today() })
+  const posts = live.status === 'ready' ? live.data : []
+  const loaded: Loaded = live.status === 'unreachable' ? 'failed' : live.status
+  return { drafts: posts.map(({ id, title }) => ({ id, title, tab })), loaded, retry: live.retry }
 }
 
 /** How many drafts are named. */
 const NAMED = 3
 
 function WorkBox({ session }: { session: OpenSession }) {
+  const { t } = useLingui()
   const comments = useWaitingComments()
   const blogs = useDrafts(session, 'blogs')
   const events = useDrafts(session, 'events')
-  const drafts = [
-    ...blogs.map(({ id, title }) => ({ id, title, tab: 'blogs' as const })),
-    ...events.map(({ id, title }) => ({ id, title, tab: 'events' as const })),
-  ]
+  const drafts = [...blogs.drafts, ...events.drafts]
+  const more = drafts.slice(NAMED)
+  const parts = [comments, blogs, events]
+  const failed = parts.filter(({ loaded }) => loaded === 'failed')
+  const isLoading = parts.some(({ loaded }) => loaded === 'loading')
+  const isIdle = comments.count === 0 && drafts.length === 0
   return (
     <Box>
       <h2>
         <Trans>Needs you</Trans>
       </h2>
       <Lines>
-        {comments > 0 && (
+        {comments.count > 0 && (
           <li>
             <Link to={paths.dashboardView('comments')}>
               <Plural
-                value={comments}
+                value={comments.count}
                 one="# comment waiting for approval"
                 other="# comments waiting for approval"
               />
@@ -66,19 +84,28 @@ function WorkBox({ session }: { session: OpenSession }) {
             </Link>
           </li>
         ))}
-        {drafts.length > NAMED && (
-          <li>
-            <Link to={paths.dashboardView('blogs')}>
-              <Trans>and {drafts.length - NAMED} more</Trans>
-            </Link>
-          </li>
-        )}
-        {comments === 0 && drafts.length === 0 && (
+        {(['blogs', 'events'] as const)
+          .filter((tab) => more.some((draft) => draft.tab === tab))
+          .map((tab) => (
+            <li key={tab}>
+              <Link to={paths.dashboardView(tab)}>
+                {tab === 'blogs' ? <Trans>More drafts of posts</Trans> : <Trans>More drafts of events</Trans>}
+              </Link>
+            </li>
+          ))}
+        {isIdle && failed.length === 0 && !isLoading && (
           <li>
             <Trans>Nothing needs you now.</Trans>
           </li>
         )}
       </Lines>
+      {failed.length > 0 && (
+        <LoadFailedLine
+          text={t`Drafts and comments could not be loaded.`}
+          onRetry={() => failed.forEach(({ retry }) => retry())}
+        />
+      )}
+      {isIdle && failed.length === 0 && isLoading && <Loading text={t`Loading...`} />}
     </Box>
   )
 }
