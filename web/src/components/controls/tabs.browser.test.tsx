@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { show } from '#testing/show.tsx'
+import { setWidth, show } from '#testing/show.tsx'
 import { Tabs } from './tabs.tsx'
 
 const TABS = [
@@ -76,6 +76,38 @@ test.each(['ltr', 'rtl'])('%s, tabs without enough room scroll to the selected o
   )
   const { left, right } = selected.element().getBoundingClientRect()
   expect([left >= 0, right <= 390, scrollY]).toEqual([true, true, 0])
+})
+
+test('on phones the tab that comes first is first for keys and screen readers too', async () => {
+  const Queue = () => {
+    const [selected, setSelected] = useState<(typeof TABS)[number]['id']>('none')
+    return (
+      <Tabs
+        name="queue"
+        label="Queue"
+        tabs={TABS}
+        firstOnPhones="none"
+        {...{ selected }}
+        onSelect={setSelected}
+      >
+        Shown
+      </Tabs>
+    )
+  }
+  const list = page.getByRole('tablist', { name: 'Queue' })
+  const names = () =>
+    list
+      .getByRole('tab')
+      .elements()
+      .map((element) => element.textContent)
+  await setWidth(390)
+  await show(<Queue />)
+  await expect.poll(names).toEqual(['None', 'All3', 'Some'])
+  await list.getByRole('tab', { name: 'None' }).click()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(list.getByRole('tab', { name: 'All' })).toHaveFocus()
+  await setWidth(1280)
+  await expect.poll(names).toEqual(['All3', 'Some', 'None'])
 })
 
 test('the tabs are one stop of the Tab key', async () => {

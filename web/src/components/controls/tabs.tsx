@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
 import styled, { css } from 'styled-components'
+import { useIsPhone } from '#lib/browser/use-media.ts'
 import { media } from '#styles/media.ts'
 
 /** Lays out tabs, which scroll sideways and never wrap. */
@@ -57,14 +58,13 @@ const TabGrid = styled(TabList)`
   }
 `
 
-const TabButton = styled.button<{ $isFirst: boolean }>`
+const TabButton = styled.button`
   ${tabStyle}
   ${media.belowTablet} {
     ${TabGrid} > & {
       justify-content: space-between;
       min-block-size: 48px;
       padding-inline: 10px 8px;
-      order: ${({ $isFirst }) => ($isFirst ? -1 : 0)};
       background: var(--surface);
       font-size: 0.875rem;
       line-height: 1.2;
@@ -147,7 +147,11 @@ interface TabsProps<Id extends string> {
 
 /** Shows tabs and a panel: one Tab stop; arrow keys, Home and End select. */
 export function Tabs<Id extends string>(props: TabsProps<Id>) {
-  const { name, label, tabs, selected, onSelect, firstOnPhones, children } = props
+  const { name, label, selected, onSelect, firstOnPhones, children } = props
+  const isPhone = useIsPhone()
+  const first = isPhone ? props.tabs.filter(({ id }) => id === firstOnPhones) : []
+  // in this order in the document too, which keys and screen readers follow
+  const tabs = [...first, ...props.tabs.filter((tab) => !first.includes(tab))]
   const List = firstOnPhones ? TabGrid : TabList
   const list = useRef<HTMLDivElement>(null)
   // counts that load later make the tabs wider
@@ -170,7 +174,6 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
           return (
             <TabButton
               key={tab.id}
-              $isFirst={tab.id === firstOnPhones}
               type="button"
               role="tab"
               id={`${name}-tab-${tab.id}`}

@@ -6,6 +6,7 @@ import { Button } from '#components/controls/button.tsx'
 import { Icon } from '#components/controls/icon.tsx'
 import { FieldMessage, Hint } from '#components/fields/field-frame.tsx'
 import { useTexts } from '#lib/format/texts.ts'
+import { narrowList } from '#styles/narrow-list.ts'
 import { visuallyHidden } from '#styles/visually-hidden.ts'
 import type { AnyList } from '../parts/form-definition.ts'
 import { isEqual, type Path, toName, valueAt } from '../values.ts'
@@ -56,6 +57,9 @@ const List = styled.fieldset`
   border: 0;
   /* the bar on top stays in view */
   scroll-margin-block: 320px 24px;
+  ${narrowList} {
+    scroll-margin-block: 140px 160px;
+  }
 `
 const Head = styled.div`
   display: grid;

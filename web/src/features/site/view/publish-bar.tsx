@@ -6,7 +6,6 @@ import { Actions, Button, ButtonAnchor } from '#components/controls/button.tsx'
 import { Icon } from '#components/controls/icon.tsx'
 import { Question, SafeAnswer } from '#components/overlay/question.tsx'
 import { media } from '#styles/media.ts'
-import { narrowList } from '#styles/narrow-list.ts'
 import type { AnyFields } from '../parts/form-definition.ts'
 import { PARTS } from '../parts/parts.ts'
 import { formatField } from '../form/format-value.ts'
@@ -41,9 +40,8 @@ const Bar = styled.section<{ $isWaiting: boolean }>`
     inset-block-start: 60px;
   }
   /* at the foot, within reach of a thumb */
-  ${narrowList} {
+  ${media.belowTablet} {
     inset-block: auto 0;
-    order: 1;
     grid-template-columns: minmax(0, 1fr);
     margin-inline: calc(-1 * var(--s4));
     margin-block-end: 0;

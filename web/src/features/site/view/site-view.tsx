@@ -7,6 +7,7 @@ import { WorkHead } from '#components/dashboard/work-head.tsx'
 import { LoadFailed } from '#components/feedback/load-failed.tsx'
 import { Loading } from '#components/feedback/loading.tsx'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
+import { useIsPhone } from '#lib/browser/use-media.ts'
 import { useTexts } from '#lib/format/texts.ts'
 import { paths } from '#lib/paths.ts'
 import { narrowList } from '#styles/narrow-list.ts'
@@ -36,7 +37,6 @@ const Columns = styled.div`
     gap: var(--s4);
   }
 `
-/* the bar is first, and on phones at the foot */
 const BarAndForm = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -73,6 +73,7 @@ function Forms({ session, preview: Preview, stored }: SiteViewProps & { stored: 
   const { t } = useLingui()
   const { all, change, settle, took, drop } = useEditedParts(session.user.id, stored)
   const errors = useErrors(all)
+  const isPhone = useIsPhone()
   const { publish, isPublishing, published, forget } = usePublish(({ part, content: sent }, answered) =>
     took(part, sent, { revision: answered.revision, content: answered.content as Values }),
   )
@@ -110,22 +111,26 @@ function Forms({ session, preview: Preview, stored }: SiteViewProps & { stored: 
     PART_NAMES.map((part) => stored[part].updatedAt)
       .toSorted()
       .at(-1) ?? ''
+  // first, and on phones at the foot: the Tab key follows the order on the screen
+  const bar = (
+    <PublishBar
+      {...{ changed, ready, isPublishing, published }}
+      page={PARTS[current].page}
+      onPublish={() => publish(ready)}
+      onShowInvalid={showInvalid}
+      onDiscard={() => {
+        drop(PART_NAMES)
+        forget()
+      }}
+    />
+  )
   return (
     <>
       <WorkHead title={t`Website text`}>
         <PublishState session={session} storedAt={storedAt} />
       </WorkHead>
       <BarAndForm>
-        <PublishBar
-          {...{ changed, ready, isPublishing, published }}
-          page={PARTS[current].page}
-          onPublish={() => publish(ready)}
-          onShowInvalid={showInvalid}
-          onDiscard={() => {
-            drop(PART_NAMES)
-            forget()
-          }}
-        />
+        {!isPhone && bar}
         <Columns>
           <PartLinks {...{ all, errors, current }} />
           <div>
@@ -158,6 +163,7 @@ function Forms({ session, preview: Preview, stored }: SiteViewProps & { stored: 
             </div>
           </div>
         </Columns>
+        {isPhone && bar}
       </BarAndForm>
     </>
   )
