@@ -6,6 +6,7 @@ import { IconButton } from '#components/controls/button.tsx'
 import { MiniButton } from '#components/controls/mini-button.tsx'
 import { WorkIcon } from '#components/controls/work-icon.tsx'
 import { tickBox } from '#components/fields/tick.tsx'
+import { visuallyHidden } from '#styles/visually-hidden.ts'
 import type { ListedUser } from '../api.ts'
 import { rowKey } from './row-focus.ts'
 import type { UserListProps } from './user-rows.tsx'
@@ -77,7 +78,9 @@ export const ViewDetails = ({ user, describedBy, isRow, onOpen, className }: Vie
     {...(isRow && rowKey(user.id))}
     onClick={() => onOpen(user.id)}
   >
-    <Trans>View Details</Trans>
+    <span>
+      <Trans>View Details</Trans>
+    </span>
   </MiniButton>
 )
 
@@ -89,9 +92,11 @@ export const CoverRow = styled(ViewDetails)`
     z-index: 0;
     overflow: hidden;
     background: none;
-    color: transparent;
-    text-decoration: none;
     outline-offset: -3px;
+
+    > span {
+      ${visuallyHidden}
+    }
   }
 `
 

@@ -48,8 +48,8 @@ const STEPS: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 export function handleRowKeys(event: KeyboardEvent<HTMLElement>, onOpen: (id: string) => void): void {
   const { key, target, currentTarget } = event
   if (event.ctrlKey || event.metaKey || event.altKey || !(target instanceof HTMLElement)) return
-  // React bubbles keys of a dialog that is rendered in the list
-  if (target.closest('dialog')) return
+  // React bubbles keys of a dialog or menu that is rendered in the list
+  if (target.closest('dialog, [popover]')) return
   const rows = shownRows(currentTarget)
   const step = STEPS[key]
   if (step !== undefined) {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import styled from 'styled-components'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { cdp, page, userEvent } from 'vitest/browser'
 import { findViolations } from '#testing/find-violations.ts'
 import { listedUser } from '#testing/listed-user.ts'
 import { setWidth, show, WIDTHS } from '#testing/show.tsx'
@@ -103,6 +103,17 @@ describe.each(WIDTHS)('in a window of %i px', (width) => {
     expect(list.getByRole('button', { name: 'More actions for Nasreen Akhtar' }).elements()).toHaveLength(0)
   })
 
+  test('arrow keys in the menu of a row stay in it', async () => {
+    await setWidth(width)
+    await showRows([LATE, MEMBER], false)
+    const list = page.getByRole(width > 880 ? 'table' : 'list', { name: 'Users' })
+    await list.getByRole('button', { name: 'More actions for Palwasha Khan' }).click()
+    const removal = page.getByRole('button', { name: 'Delete Palwasha Khan' })
+    await expect.element(removal).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect.element(removal).toHaveFocus()
+  })
+
   test('outside of the queue, the status says that an e-mail is not confirmed', async () => {
     await setWidth(width)
     await showRows([UNPROVEN, LATE], false)
@@ -151,6 +162,19 @@ test('View Details ends at the same x in every row, and Approve right before it'
   const gap = Number(details?.getBoundingClientRect().left) - Number(approve?.getBoundingClientRect().right)
   expect(gap).toBeGreaterThanOrEqual(0)
   expect(gap).toBeLessThan(9)
+})
+
+test('the text of the button that covers a row of a phone is not painted, whatever the colours', async () => {
+  const session = cdp() as unknown as { send: (method: string, sent: object) => Promise<void> }
+  await session.send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value: 'active' }] })
+  await setWidth(390)
+  await showRows([LATE, MEMBER])
+  const covers = page.getByRole('list', { name: 'Users' }).getByRole('button', { name: 'View Details' })
+  await page.screenshot({ path: '/tmp/webb-forced.png' })
+  await session.send('Emulation.setEmulatedMedia', { features: [] })
+  expect(covers.elements().map((cover) => cover.firstElementChild?.getBoundingClientRect().width)).toEqual([
+    1, 1,
+  ])
 })
 
 test('the tint of a selected row stays under the pointer', async () => {
