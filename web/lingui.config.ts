@@ -2,13 +2,14 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig } from '@lingui/cli'
 
-const about = ['src/features/about', 'src/features/services']
+const joining = ['src/components/joining']
+const about = [...joining, 'src/features/about', 'src/features/services']
 const blogs = ['comments', 'list', 'post', 'side-bar'].map((part) => `src/features/blogs/${part}`)
 const cause = ['src/features/causes/cause']
 const events = ['src/features/events']
 const fields = ['src/components/application', 'src/components/fields', 'src/components/forms']
 const forms = ['src/features/contact', 'src/features/donations', 'src/features/volunteer']
-const accounts = ['src/features/accounts']
+const accounts = [...joining, 'src/features/accounts']
 // what an applicant, a member or an admin sees first
 const first = ['application', 'session', 'users', 'welcome'].map((name) => `src/features/${name}`)
 const dashboard = ['src/app/dashboard', 'src/components/account', 'src/components/dashboard', ...first]

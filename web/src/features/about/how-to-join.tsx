@@ -3,10 +3,11 @@ import type { Joining } from 'domain/content/joining.ts'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { ButtonLink } from '#components/controls/button.tsx'
-import { Steps } from '#components/feedback/steps.tsx'
+import { DocumentList } from '#components/joining/document-list.tsx'
+import { FeeTable } from '#components/joining/fee-table.tsx'
+import { JoiningSteps } from '#components/joining/joining-steps.tsx'
 import { Section, SectionHead } from '#components/layout/section.tsx'
 import { Wrap } from '#components/layout/wrap.tsx'
-import { FeeTable } from '#components/sections/fee-table.tsx'
 import { useRupees } from '#lib/format/use-rupees.ts'
 import { useContent, useOrganisation } from '#lib/page-data/content.tsx'
 import { lowestFees } from '#lib/page-data/lowest-fees.ts'
@@ -103,9 +104,9 @@ function Facts({ joining }: { joining: Joining }) {
         />
       )}
       <Fact
-        about={t`We check them in`}
+        about={t`We usually check your documents in`}
         fact={<Plural value={readingDays} one="# working day" other="# working days" />}
-        more={<Trans>at most</Trans>}
+        more={<Trans>after you apply</Trans>}
       />
       <Fact
         about={t`The decision takes`}
@@ -145,65 +146,11 @@ const Columns = styled.div`
     }
   }
 `
-const List = styled.ul`
-  display: grid;
-  gap: var(--s2);
-  li {
-    position: relative;
-    padding-inline-start: 28px;
-  }
-  li::before {
-    content: '';
-    position: absolute;
-    inset-block-start: 0.55em;
-    inset-inline-start: 4px;
-    inline-size: 9px;
-    block-size: 9px;
-    rotate: 45deg;
-    background: var(--accent);
-  }
-`
-
-/** Shows the way from the sign-up form to the membership. */
-function FourSteps({ whoDecides }: Pick<Joining, 'whoDecides'>) {
-  const { t } = useLingui()
-  const { readingDays } = useOrganisation()
-  return (
-    <Steps
-      current={0}
-      steps={[
-        {
-          title: t`Fill in the sign-up form`,
-          text: <Trans>It takes ten minutes. You need your identity card. You pay nothing now.</Trans>,
-        },
-        {
-          title: t`The office checks your documents`,
-          text: (
-            <Plural
-              value={readingDays}
-              one="Within one working day. We tell you if one is missing."
-              _3="Within three working days. We tell you if one is missing."
-              other="Within # working days. We tell you if one is missing."
-            />
-          ),
-        },
-        { title: t`The committee decides`, text: whoDecides },
-        {
-          title: t`You pay and become a member`,
-          text: (
-            <Trans>You pay only after you are approved. You can follow each step after you sign in.</Trans>
-          ),
-        },
-      ]}
-    />
-  )
-}
-
 /** Says how one joins: facts in short, fees, documents and steps. */
 export function HowToJoin() {
   const joining = useContent('joining')
   if (!joining) return null
-  const { lead, papers, papersNote, fees, feesNote } = joining
+  const { lead, papers, papersNote, fees, feesNote, whoDecides } = joining
   return (
     <Ground id="join" aria-labelledby="join-title">
       <Wrap>
@@ -229,21 +176,17 @@ export function HowToJoin() {
             <FeeTable {...joining} />
             {papers.length > 0 && (
               <h3>
-                <Trans>What to bring</Trans>
+                <Trans>Documents you need</Trans>
               </h3>
             )}
-            <List>
-              {papers.map(({ text }) => (
-                <li key={text}>{text}</li>
-              ))}
-            </List>
+            <DocumentList papers={papers} />
             {papersNote && <p>{papersNote}</p>}
           </div>
           <div>
             <h3>
               <Trans>Four steps</Trans>
             </h3>
-            <FourSteps {...joining} />
+            <JoiningSteps decision={whoDecides} />
           </div>
         </Columns>
       </Wrap>

@@ -1,10 +1,11 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Link } from 'react-router-dom'
+import { Plural, Trans } from '@lingui/react/macro'
+import type { Joining } from 'domain/content/joining.ts'
 import styled from 'styled-components'
-import { Steps } from '#components/feedback/steps.tsx'
-import { FeeTable } from '#components/sections/fee-table.tsx'
-import { useContent, useOrganisation } from '#lib/page-data/content.tsx'
-import { paths } from '#lib/paths.ts'
+import { Disclosure } from '#components/controls/disclosure.tsx'
+import { DocumentList } from '#components/joining/document-list.tsx'
+import { FeeTable } from '#components/joining/fee-table.tsx'
+import { JoiningSteps } from '#components/joining/joining-steps.tsx'
+import { useContent } from '#lib/page-data/content.tsx'
 import { media } from '#styles/media.ts'
 
 const Columns = styled.div`
@@ -69,83 +70,38 @@ const Papers = styled.div`
   font-size: var(--t-s);
   line-height: 1.45;
 
-  > ul {
-    margin-block-start: var(--s3);
-  }
-  > a {
-    display: none;
-  }
-  /* the list is long for a phone, and nothing of it is needed now */
-  ${media.belowTablet} {
-    > ul {
-      display: none;
-    }
-    > a {
-      display: inline-flex;
-      align-items: center;
-      min-block-size: 44px;
-    }
-  }
-  li {
-    position: relative;
-    padding-inline-start: 22px;
-  }
-  li + li {
-    margin-block-start: 6px;
-  }
-  li::before {
-    content: '';
-    position: absolute;
-    inset-block-start: 0.5em;
-    inset-inline-start: 3px;
-    inline-size: 8px;
-    block-size: 8px;
-    rotate: 45deg;
-    background: var(--accent);
-    ${media.forcedColours} {
-      background: CanvasText;
-    }
+  > p {
+    margin-block-end: var(--s3);
   }
 `
 
+/* the list is long for a phone, and nothing of it is needed now */
+const OnPhones = styled.div`
+  display: none;
+  ${media.belowTablet} {
+    display: block;
+    padding-block-end: var(--s5);
+    padding-inline: var(--gutter);
+  }
+`
+const AboveTablet = styled.section`
+  ${media.belowTablet} {
+    display: none;
+  }
+`
+
+const Documents = ({ papers, papersNote }: Pick<Joining, 'papers' | 'papersNote'>) => (
+  <Papers>
+    {papersNote && <p>{papersNote}</p>}
+    <DocumentList papers={papers} />
+  </Papers>
+)
+
 /** Shows, above the sign-up form, the steps to membership, the fees and the documents. */
 export function BeforeYouStart() {
-  const { t } = useLingui()
   const joining = useContent('joining')
-  const { readingDays } = useOrganisation()
   if (!joining) return null
   const { fees, feesTitle, papers, papersNote, decisionDays } = joining
-  const steps = [
-    {
-      title: t`Fill in the sign-up form`,
-      text: t`Applying takes about ten minutes. You need your identity card.`,
-    },
-    {
-      title: t`The office checks your identity card`,
-      text: (
-        <>
-          <Plural
-            value={readingDays}
-            one="Within one working day."
-            _3="Within three working days."
-            other="Within # working days."
-          />{' '}
-          <Trans>If something is missing, we tell you what, and you can send it again.</Trans>
-        </>
-      ),
-    },
-    {
-      title: t`The committee decides`,
-      text: (
-        <Plural
-          value={decisionDays}
-          one="Within one day after we have all your documents."
-          other="Within # days after we have all your documents."
-        />
-      ),
-    },
-    { title: t`You pay and become a member`, text: t`You pay only after you are approved.` },
-  ]
   return (
     <Columns>
       <section aria-labelledby="before">
@@ -153,7 +109,15 @@ export function BeforeYouStart() {
           <Trans>Before you start</Trans>
         </h2>
         <Way>
-          <Steps steps={steps} current={0} />
+          <JoiningSteps
+            decision={
+              <Plural
+                value={decisionDays}
+                one="Within one day after we have all your documents."
+                other="Within # days after we have all your documents."
+              />
+            }
+          />
         </Way>
       </section>
       {fees.length > 0 && (
@@ -173,22 +137,22 @@ export function BeforeYouStart() {
         </section>
       )}
       {papers.length > 0 && (
-        <section aria-labelledby="papers">
-          <h2 id="papers">
-            <Trans>Documents you need</Trans>
-          </h2>
-          <Papers>
-            {papersNote && <p>{papersNote}</p>}
-            <ul>
-              {papers.map(({ text }) => (
-                <li key={text}>{text}</li>
-              ))}
-            </ul>
-            <Link to={`${paths.about}#join`}>
-              <Plural value={papers.length} one="See the document" other="See all # documents" />
-            </Link>
-          </Papers>
-        </section>
+        <>
+          <AboveTablet aria-labelledby="papers">
+            <h2 id="papers">
+              <Trans>Documents you need</Trans>
+            </h2>
+            <Documents {...{ papers, papersNote }} />
+          </AboveTablet>
+          <OnPhones>
+            <Disclosure
+              title={<Trans>Documents you need</Trans>}
+              about={<Plural value={papers.length} one="# document" other="# documents" />}
+            >
+              <Documents {...{ papers, papersNote }} />
+            </Disclosure>
+          </OnPhones>
+        </>
       )}
     </Columns>
   )

@@ -88,14 +88,14 @@ function WhatHappensNow() {
   return (
     <p>
       <b>
-        <Trans>What happens now:</Trans>
+        <Trans>What happens next:</Trans>
       </b>{' '}
       <Trans>We e-mail you at once.</Trans>{' '}
       <Plural
         value={readingDays}
-        one="The office checks your identity card within one working day."
-        _3="The office checks your identity card within three working days."
-        other="The office checks your identity card within # working days."
+        one="The office checks your documents within one working day."
+        _3="The office checks your documents within three working days."
+        other="The office checks your documents within # working days."
       />
     </p>
   )

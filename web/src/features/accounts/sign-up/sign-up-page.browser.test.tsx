@@ -12,6 +12,8 @@ import { DRAFT } from '../sign-up-values.ts'
 
 const field = (name: keyof typeof en.label) => page.getByLabelText(en.label[name], { exact: true })
 const { content } = siteOf([])
+/** The first document in the list that is in view. */
+const firstDocument = page.getByRole('listitem').filter({ hasText: content.joining.papers[0]?.text ?? '' })
 const signUp = page.getByRole('button', { name: 'Sign Up' })
 
 const ABOUT = ['first_name', 'last_name', 'cnic', 'date_of_birth', 'phone'] as const
@@ -69,10 +71,21 @@ describe.each(WIDTHS)('the sign-up form in a window of %i px', (width) => {
 test('steps, fees and documents of the content are above the form', async () => {
   await show(<SignUpPage />)
   await expect.element(page.getByRole('row', { name: /^Associate .*Rs.1,500 Rs.2,000/ })).toBeVisible()
-  const paper = page.getByText(content.joining.papers[0]?.text ?? '').element()
+  const paper = firstDocument.element()
   const isAfter = paper.compareDocumentPosition(field('first_name').element())
   expect(isAfter & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   await expect.element(page.getByText('No payment now.')).toBeVisible()
+})
+
+test('phones open the documents in place, and what is typed stays', async () => {
+  await setWidth(390)
+  await show(<SignUpPage />)
+  await field('cnic').fill('13101-1234567-8')
+  await expect.element(firstDocument).not.toBeInTheDocument()
+  await page.getByText(`${content.joining.papers.length} documents`).click()
+  await expect.element(firstDocument).toBeVisible()
+  await expect.element(field('cnic')).toHaveValue('13101-1234567-8')
+  await setWidth(1280)
 })
 
 test('without fees in the content no cost is shown', async () => {

@@ -57,7 +57,7 @@ export const joining: PartDefinition<Joining> = {
   page: paths.joining,
   boxes: [
     { heading: msg`Introduction`, fieldNames: ['lead'] },
-    { heading: msg`What to bring`, fieldNames: ['papers', 'papersNote'] },
+    { heading: msg`Documents you need`, fieldNames: ['papers', 'papersNote'] },
     { heading: msg`What it costs`, fieldNames: ['feesTitle', 'fees', 'feesNote'] },
     { heading: msg`Who decides`, fieldNames: ['whoDecides', 'decisionDays'] },
   ],
