@@ -41,7 +41,7 @@ export function PendingStatus({ user, heading }: PendingStatusProps) {
       {isLate(sentAt, readingDays) && (
         <Note>
           <Trans>
-            <b>Our answer is late, and we are sorry.</b> You should have had it by {promised}. You do not need
+            <b>Our answer is late, and we are sorry.</b> We promised an answer by {promised}. You do not need
             to do anything.
           </Trans>
         </Note>

@@ -14,7 +14,7 @@ const Late = styled.b`
   color: var(--danger);
 `
 
-/** Shows 'Waiting 2 days', or '4 days, late' after the deadline. @param since ISO 8601 */
+/** Shows 'Waiting 2 days', or 'Waiting 4 days, late' after the deadline. @param since ISO 8601 */
 export function WaitingTime({ since }: { since: string }) {
   const { readingDays } = useOrganisation()
   const title = formatMinute(since, useLanguage())
@@ -28,7 +28,7 @@ export function WaitingTime({ since }: { since: string }) {
   if (isLate(since, readingDays))
     return (
       <Late title={title}>
-        <Plural value={days} one="# day, late" other="# days, late" />
+        <Plural value={days} one="Waiting # day, late" other="Waiting # days, late" />
       </Late>
     )
   return (

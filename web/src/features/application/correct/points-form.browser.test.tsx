@@ -152,7 +152,7 @@ test('a draft stays when a decision raises the revision, and goes with the next 
   const undone = { ...user, ...statusFields('pending'), revision: 4 }
   const pending = await show(<CorrectionForm user={undone} onSent={onSent} />)
   await expect.element(page.getByRole('textbox', { name: 'City (optional)' })).toHaveValue('Haripur')
-  await expect.element(page.getByText(/A new CNIC, date of birth or picture was not saved/)).toBeVisible()
+  await expect.element(page.getByText(/We do not save a CNIC, date of birth or picture/)).toBeVisible()
   await pending.unmount()
   const again = { ...user, revision: 5 }
   const rejected = await show(<PointsForm user={again} rejection={TWO_POINTS} onSent={onSent} />)

@@ -24,7 +24,7 @@ export function Faults({ today: { failedMail, counts }, problem, leftOut }: Faul
       <Need
         count={notLive}
         isBad
-        title={<Plural value={notLive} one="change not live" other="changes not live" />}
+        title={<Plural value={notLive} one="unpublished change" other="unpublished changes" />}
         action={<PublishButton />}
       >
         <NotLive problem={problem} leftOut={leftOut} />

@@ -274,7 +274,7 @@ function Messages({ message, count }: { message: Today['message']; count: number
   const language = useLanguage()
   if (!message) return null
   const { id, name, about, createdAt } = message
-  const subject = about || t`Question about an event`
+  const subject = about || t`A question about an event`
   const day = formatShort(createdAt, language)
   return (
     <Need
@@ -307,11 +307,11 @@ function Pledges({ pledged, pledges }: Today) {
   return (
     <Need
       count={pledged.count}
-      title={<Plural value={pledged.count} one="donation to confirm" other="donations to confirm" />}
+      title={<Plural value={pledged.count} one="unpaid pledge" other="unpaid pledges" />}
       action={
         <MiniLink to={paths.dashboardEntry('donations', oldest.id)}>
-          <Icon name="check" />
-          <Trans>Confirm</Trans>
+          <Icon name="document" />
+          <Trans>Open</Trans>
         </MiniLink>
       }
     >

@@ -99,10 +99,10 @@ test('what failed is first, then what waits, and kinds without work are left out
   await expect.element(needs.getByRole('heading', { name: 'e-mails not sent' })).toBeVisible()
   expect(rows()).toEqual([
     'e-mails not sent',
-    'change not live',
+    'unpublished change',
     'applications waiting',
     'unanswered messages',
-    'donations to confirm',
+    'unpaid pledges',
   ])
   await needs.getByRole('button', { name: 'Send again to uzma@example.org' }).click()
   await expect.poll(() => sent).toEqual(['/api/auth/mails/bQ/send/'])

@@ -36,7 +36,7 @@ test('the parts stand in four groups, and only those that are not published have
   await setWidth(1280)
   await show(<Links />)
   await expect.element(page.getByRole('link', { name: 'Office and contact 2 changes' })).toBeVisible()
-  await expect.element(page.getByRole('link', { name: 'Donations 1 error' })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Donations 1 to correct' })).toBeVisible()
   expect(page.getByRole('heading', { level: 2 }).elements()).toHaveLength(4)
   await expect.element(page.getByRole('link', { name: 'Services', exact: true })).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Home page' })).toHaveAttribute('aria-current', 'true')

@@ -10,7 +10,7 @@ import { paths } from '#lib/paths.ts'
 import { useLanguage } from '#lib/format/texts.ts'
 import { media } from '#styles/media.ts'
 import { narrowList, wideList } from '#styles/narrow-list.ts'
-import { PART_GROUPS, PARTS } from '../parts/parts.ts'
+import { PART_GROUPS, PART_NAMES, PARTS } from '../parts/parts.ts'
 import type { PartErrors } from '../use-errors.ts'
 import type { Parts } from '../use-edited-parts.ts'
 
@@ -98,11 +98,10 @@ export function PartLinks({ all, errors, current }: PartLinksProps) {
   const wrongIn = (part: ContentPart) => Object.keys(errors[part] ?? {}).length
   const stateOf = (part: ContentPart): string => {
     const [changes, wrong] = [all[part].changes.length, wrongIn(part)]
-    if (wrong > 0) return t`${plural(wrong, { one: '# error', other: '# errors' })}`
+    if (wrong > 0) return t`${wrong} to correct`
     return changes > 0 ? t`${plural(changes, { one: '# change', other: '# changes' })}` : ''
   }
-  const parts = PART_GROUPS.flatMap((group) => group.parts)
-  const open = parts.filter(stateOf)
+  const open = PART_NAMES.filter(stateOf)
   return (
     <div>
       <Groups aria-label={t`Parts of the website`}>
@@ -140,7 +139,7 @@ export function PartLinks({ all, errors, current }: PartLinksProps) {
           ))}
         </Select>
         {open.length > 0 && (
-          <Hint>{t`${open.length} of ${parts.length} parts are not published: ${list.format(open.map(nameOf))}`}</Hint>
+          <Hint>{t`${open.length} of ${PART_NAMES.length} parts are not published: ${list.format(open.map(nameOf))}`}</Hint>
         )}
       </Pick>
     </div>

@@ -73,7 +73,7 @@ describe.each(WIDTHS)('in a window of %i px', (width) => {
     await setWidth(width)
     const { approve } = await showRows([LATE, AGAIN, UNPROVEN, MEMBER, SELF])
     const list = page.getByRole(width > 880 ? 'table' : 'list', { name: 'Users' })
-    await expect.element(list.getByText('9 days, late', { exact: true })).toBeVisible()
+    await expect.element(list.getByText('Waiting 9 days, late', { exact: true })).toBeVisible()
     await expect.element(list.getByText(/Rejected before: “Too dark. Once more.”/)).toBeVisible()
     await expect.element(list.getByText(/^E-mail not confirmed\. /)).toBeVisible()
     expect(list.getByRole('button', { name: 'View Details' }).elements()).toHaveLength(5)
@@ -119,7 +119,7 @@ describe.each(WIDTHS)('in a window of %i px', (width) => {
     await showRows([UNPROVEN, LATE], false)
     const list = page.getByRole(width > 880 ? 'table' : 'list', { name: 'Users' })
     await expect.element(list.getByText('E-mail not confirmed', { exact: true })).toBeVisible()
-    await expect.element(list.getByText('9 days, late', { exact: true })).toBeVisible()
+    await expect.element(list.getByText('Waiting 9 days, late', { exact: true })).toBeVisible()
   })
 
   test('a suspended user has by whom and why in the row, and an end of it', async () => {

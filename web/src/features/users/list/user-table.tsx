@@ -132,10 +132,8 @@ const Status = styled.td`
     padding-inline-end: 0;
   }
   > :nth-child(2) {
-    white-space: nowrap;
-  }
-  > :nth-child(2) {
     display: block;
+    white-space: nowrap;
     padding-inline-start: 2px;
   }
   > span:nth-child(2) {
@@ -275,7 +273,7 @@ export function UserTable({ users, ...list }: UserListProps) {
             </th>
           )}
           <th scope="col">{t`Name`}</th>
-          <th scope="col">{t`Phone and town`}</th>
+          <th scope="col">{t`Phone and city`}</th>
           <th scope="col">{t`Business`}</th>
           <th scope="col">{t`Status`}</th>
           <th scope="col" colSpan={2}>
