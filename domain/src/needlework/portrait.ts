@@ -18,13 +18,13 @@ export interface PortraitOptions {
 /**
  * a person without a profile picture, alike at every size. Initials are not drawn here but set as text
  * over the open middle.
- * @param username the seed; a username never changes, a name may
+ * @param seed made from the user's id, which never changes
  */
 export const portrait = (
-  username: string,
+  seed: string,
   { n = 12, ground = 'raat', open = 0, done = 1 }: PortraitOptions = {},
 ): Drawing => {
-  const at = figure(username, n, BASKETS[ground], PERSON, true)
+  const at = figure(seed, n, BASKETS[ground], PERSON, true)
   const isOpen = (x: number, y: number) => Math.abs(x - n + 0.5) + Math.abs(y - n + 0.5) < n * open
   return partlySewn(n * 2, (x, y) => (isOpen(x, y) ? null : at(x - n, y - n)), done)
 }
