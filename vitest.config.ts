@@ -40,7 +40,7 @@ export default defineConfig({
         root: './web',
         plugins: [noCatalogues],
         cacheDir: '../local/components/vite',
-        // a package that is only found while the tests run would load the page anew below them
+        // a package that is only found while the tests run would reload the page below them
         optimizeDeps: {
           include: [
             '@lingui/core',

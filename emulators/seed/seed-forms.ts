@@ -47,7 +47,7 @@ export async function seedForms(): Promise<void> {
       ...handled(by, daysAgo),
       events: '',
       ...fields,
-      replies: replies.map((reply, place) => toReply(reply, daysAgo - (place + 1) / 10)),
+      replies: replies.map((reply, index) => toReply(reply, daysAgo - (index + 1) / 10)),
     })
   for (const [n, { daysAgo, by, ...fields }] of volunteers.entries())
     await store(refs.volunteers, referenceOf('VNT', n), {

@@ -9,7 +9,7 @@ const NOT_FOUND = '/404'
 
 /**
  * Serves index.html instead of the files of a build: each with the data that its file would hold, and
- * nothing rendered. What the site is made from is read anew for every page.
+ * nothing rendered. What the site is made from is read again for every page.
  */
 export function servePages(
   server: ViteDevServer,

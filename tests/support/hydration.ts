@@ -14,11 +14,11 @@ export async function expectHydrated(page: Page, address: string) {
   const response = await visit(page, address)
   const made = await page.evaluate(() => {
     const marked = [...document.querySelectorAll('header, h1, article, footer')]
-    const anew = marked.filter(({ classList }) => !classList.contains('kept'))
-    return { count: marked.length, anew: anew.map(({ outerHTML }) => outerHTML.slice(0, 200)) }
+    const created = marked.filter(({ classList }) => !classList.contains('kept'))
+    return { count: marked.length, created: created.map(({ outerHTML }) => outerHTML.slice(0, 200)) }
   })
   expect(made.count).toBeGreaterThan(0)
-  expect(made.anew).toEqual([])
+  expect(made.created).toEqual([])
   await page.evaluate(() => {
     for (const element of document.querySelectorAll('.kept')) element.classList.remove('kept')
     for (const element of document.querySelectorAll('[class=""]')) element.removeAttribute('class')

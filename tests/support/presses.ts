@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 /**
  * Counts presses on a page from now on: of a mouse button, of a finger, or of Enter. Typing and scrolling are none.
- * @returns reads the count; a reload would begin anew
+ * @returns reads the count; a reload would begin at 0
  */
 export async function countPresses(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {

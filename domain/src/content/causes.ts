@@ -30,7 +30,7 @@ export const causesSchema = object({
   words: optionalText(MAX.line),
   causes: listOf(causeSchema, MAX_ITEMS.causes).test('ids', (causes, { path, createError }) => {
     const ids = causes.map(({ id }) => id)
-    const second = ids.findIndex((id, place) => ids.indexOf(id) < place)
+    const second = ids.findIndex((id, index) => ids.indexOf(id) < index)
     return second < 0 || createError({ path: `${path}[${second}].id`, message: rule('idTaken') })
   }),
 })

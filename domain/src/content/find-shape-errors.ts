@@ -17,7 +17,7 @@ export function findShapeErrors(sample: unknown, value: unknown, path = ''): Fie
   if (Array.isArray(sample)) {
     if (!Array.isArray(value)) return { [path]: [rule('kind')] }
     const looked = value.slice(0, LOOKED_AT)
-    return merge(looked.map((item: unknown, place) => findShapeErrors(sample[0], item, `${path}[${place}]`)))
+    return merge(looked.map((item: unknown, index) => findShapeErrors(sample[0], item, `${path}[${index}]`)))
   }
   if (isRecord(sample)) {
     if (!isRecord(value)) return { [path]: [rule('kind')] }

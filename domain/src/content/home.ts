@@ -13,7 +13,7 @@ export const aimsSchema = object({
   mission: neededText(MAX.paragraph),
   /** Where the chamber comes from and how large it is; '' says nothing. */
   story: optionalText(MAX.paragraph),
-  /** Each with its own figure, by its place. */
+  /** Each with its own figure, by its index. */
   values: listOf(valueSchema, MAX_ITEMS.values),
 })
 

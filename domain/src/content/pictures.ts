@@ -24,7 +24,7 @@ export const alternativeText = () => optionalText(MAX_CONTENT_LENGTH.line)
 /** Every uploaded picture that a part names: its field, such as `leaders[0].image`, and its address. */
 export function picturesIn(value: unknown, path = ''): { field: string; address: string }[] {
   if (typeof value === 'string') return ADDRESS.test(value) ? [{ field: path, address: value }] : []
-  if (Array.isArray(value)) return value.flatMap((item, place) => picturesIn(item, `${path}[${place}]`))
+  if (Array.isArray(value)) return value.flatMap((item, index) => picturesIn(item, `${path}[${index}]`))
   if (!isRecord(value)) return []
   return Object.entries(value).flatMap(([name, inner]) => picturesIn(inner, path ? `${path}.${name}` : name))
 }

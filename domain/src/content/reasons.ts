@@ -32,7 +32,7 @@ export const reasonsSchema = object({
     .min(1, rule('missing'))
     .test('ids', (reasons, { path, createError }) => {
       const ids = reasons.map(({ id }) => id)
-      const second = ids.findIndex((id, place) => ids.indexOf(id) < place)
+      const second = ids.findIndex((id, index) => ids.indexOf(id) < index)
       return second < 0 || createError({ path: `${path}[${second}].id`, message: rule('idTaken') })
     }),
 })

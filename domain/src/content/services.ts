@@ -22,7 +22,7 @@ export const servicesSchema = object({
   lead: optionalText(MAX.line),
   /** Who may come without being a member, in the strip that asks to join. */
   open: optionalText(MAX.line),
-  /** Each with its own figure, by its place. */
+  /** Each with its own figure, by its index. */
   trades: listOf(tradeSchema, MAX_ITEMS.trades),
   /** What is there for every trade; the first stands larger than the others. */
   services: listOf(serviceSchema, MAX_ITEMS.services),

@@ -9,7 +9,7 @@ import type { Ground } from './silks.ts'
 const banner = (route: string) => () =>
   cloth(`banner-${route}`, { cols: 12, rows: 2, n: 8, repeat: 6, none: [0], open: [1, 12] })
 
-/** A trade's figure, by its place in the list. */
+/** A trade's figure, by its index in the list. */
 const trade = (seed: string) => () => motif(`trade-${seed}`, { n: 12 })
 
 /** Help that is wanted; sewn when somebody has taken it. */

@@ -36,7 +36,7 @@ export interface PublishedDocument {
   later: number
   /** What is not on the site as it is stored, since something in it is missing or wrong: `blogs/{id}`, `site/{part}`; twenty at most. */
   leftOut: string[]
-  /** When somebody asked for every page anew, ISO 8601 UTC; '' or absent where nobody waits for that. */
+  /** When somebody asked to build every page again, ISO 8601 UTC; '' or absent where nobody waits for that. */
   wholeAskedAt?: string
   /** Of the last attempt; null after one that succeeded. */
   problem: PublishProblem | null

@@ -9,6 +9,6 @@ export interface UserIndexMeta {
   sizes: Record<string, number>
   /** Rises with every change. */
   version: number
-  /** The shard at which the daily comparison goes on, where it ran out of time or was ended; 0 or absent where it begins anew. */
+  /** The shard at which the daily comparison goes on, where it ran out of time or was ended; 0 or absent where it begins again. */
   comparedTo?: number
 }

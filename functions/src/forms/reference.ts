@@ -5,8 +5,8 @@ import { hashKey } from '../env.ts'
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 const LENGTH = 6
 
-const referenceOf = (draw: (place: number) => number): string =>
-  `WCN-${Array.from({ length: LENGTH }, (_none, place) => ALPHABET[draw(place) % ALPHABET.length]).join('')}`
+const referenceOf = (draw: (index: number) => number): string =>
+  `WCN-${Array.from({ length: LENGTH }, (_none, index) => ALPHABET[draw(index) % ALPHABET.length]).join('')}`
 
 /** Draws a reference for a sender, such as WCN-7K4Q2M. Nobody can guess it. */
 export const randomReference = (): string => referenceOf(() => randomInt(ALPHABET.length))
@@ -20,11 +20,11 @@ export function referenceOfForm(form: unknown, files: Buffer[], attempt: number)
   const hash = createHmac('sha256', hashKey()).update(JSON.stringify(['form', attempt, form]))
   for (const bytes of files) hash.update(bytes)
   const digest = hash.digest()
-  return referenceOf((place) => digest[place] ?? 0)
+  return referenceOf((index) => digest[index] ?? 0)
 }
 
 /** Derives what is stored of a payment token, and the reference that the same token always gets. */
 export function referenceOfPayment(token: string): { payment: string; reference: string } {
   const hash = createHmac('sha256', hashKey()).update(`payment:${token}`).digest()
-  return { payment: hash.toString('base64url'), reference: referenceOf((place) => hash[place] ?? 0) }
+  return { payment: hash.toString('base64url'), reference: referenceOf((index) => hash[index] ?? 0) }
 }

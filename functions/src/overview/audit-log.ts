@@ -45,7 +45,7 @@ async function namesOf(lines: readonly AuditDocument[]) {
     const found = await readMany<{ title: string }>(
       ids.map((id) => (kind === 'blog' ? refs.blogs.doc(id) : refs.events.doc(id))),
     )
-    return new Map(ids.map((id, place) => [id, found[place]?.title ?? '']))
+    return new Map(ids.map((id, index) => [id, found[index]?.title ?? '']))
   }
   const [users, blogs, events] = await Promise.all([allUsers(), titles('blog'), titles('event')])
   const people = new Map(users.map(({ item }) => [item.id, item.full_name]))

@@ -6,8 +6,8 @@ export const monthOf = (iso: string): string => today(new Date(iso)).slice(0, 7)
 /** Returns the last months up to that of an instant, oldest first, YYYY-MM. */
 export function lastMonths(count: number, now: Date): string[] {
   const [year = 0, month = 0] = monthOf(now.toISOString()).split('-').map(Number)
-  return Array.from({ length: count }, (_, place) =>
-    new Date(Date.UTC(year, month - count + place, 1)).toISOString().slice(0, 7),
+  return Array.from({ length: count }, (_, index) =>
+    new Date(Date.UTC(year, month - count + index, 1)).toISOString().slice(0, 7),
   )
 }
 

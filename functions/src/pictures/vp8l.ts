@@ -150,13 +150,13 @@ function codeOf(lengths: number[]): Code | undefined {
   for (const length of lengths) counts[length] = (counts[length] ?? 0) + 1
   counts[0] = 0
   let before = 0
-  const places = counts.map((count) => (before += count) - count)
+  const nextIndexes = counts.map((count) => (before += count) - count)
   const symbols: number[] = []
   for (const [symbol, length] of lengths.entries()) {
     if (length === 0) continue
-    const place = places[length] ?? 0
-    symbols[place] = symbol
-    places[length] = place + 1
+    const index = nextIndexes[length] ?? 0
+    symbols[index] = symbol
+    nextIndexes[length] = index + 1
   }
   const filled = counts.reduce((sum, count, length) => sum + count / 2 ** length, 0)
   return symbols.length === 1 || filled === 1 ? { counts, symbols } : undefined

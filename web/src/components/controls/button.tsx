@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import styled, { css, keyframes } from 'styled-components'
 import { media } from '#styles/media.ts'
 
-/** `primary`: one in each view; `give`: Donate, and the main action on dark backgrounds; `cotton`: to join, there. */
+/** `primary`: one in each view; `give`: Donate, and the main action on dark backgrounds; `cotton`: light, on dark backgrounds. */
 export type ButtonKind = 'primary' | 'give' | 'cotton' | 'line' | 'lineOnDark' | 'danger' | 'plain'
 
 interface ButtonStyle {

@@ -13,4 +13,4 @@ export const groundsOf = (
   list: readonly { image: string }[],
   grounds = GROUNDS,
 ): readonly (Ground | undefined)[] =>
-  list.map(({ image }, place) => (image ? undefined : grounds[place % grounds.length]))
+  list.map(({ image }, index) => (image ? undefined : grounds[index % grounds.length]))

@@ -149,7 +149,7 @@ function MailState({ mail }: { mail: ListedMail }) {
   )
 }
 
-/** Sends a failed e-mail again, and reads the office's data anew. */
+/** Sends a failed e-mail again, and reads the office's data again. */
 export function SendMailAgain({ mail: { id, to } }: { mail: ListedMail }) {
   const { t } = useLingui()
   const client = useQueryClient()

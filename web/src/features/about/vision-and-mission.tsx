@@ -12,7 +12,7 @@ const Whole = styled.span`
 
 /** Renders a text in large type and keeps hyphenated words on one line. */
 const Unbroken = ({ text }: { text: string }) =>
-  text.split(/(\S+-\S+)/).map((part, place) => (place % 2 === 0 ? part : <Whole key={place}>{part}</Whole>))
+  text.split(/(\S+-\S+)/).map((part, index) => (index % 2 === 0 ? part : <Whole key={index}>{part}</Whole>))
 
 const Ground = styled.section`
   position: relative;

@@ -76,7 +76,7 @@ test('a message about an event is sent with all fields, and the reference replac
   const { name, lastname, email, subject, notes } = sent
   const texts = [name, lastname, email, subject, notes]
   const names = ['Name', 'Last name', 'E-mail', 'Subject', 'Message']
-  for (const [place, text] of texts.entries()) await field(names[place] ?? '').fill(text)
+  for (const [index, text] of texts.entries()) await field(names[index] ?? '').fill(text)
   await field('Event').selectOptions('Needle to invoice, March 22, 2030')
   await press()
   await expect.element(page.getByText(/Thank you, Gul\..*within two working days/)).toBeVisible()

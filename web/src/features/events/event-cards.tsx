@@ -142,9 +142,9 @@ interface EventCardsProps {
 /** Renders upcoming events as cards, three in a row; on phones in rows. */
 export const EventCards = ({ events, grounds = groundsOf(events) }: EventCardsProps) => (
   <Cards>
-    {events.map((event, place) => (
+    {events.map((event, index) => (
       <Place key={event.id}>
-        <EventCard event={event} ground={grounds[place]} isListed />
+        <EventCard event={event} ground={grounds[index]} isListed />
       </Place>
     ))}
   </Cards>

@@ -112,8 +112,8 @@ export function PastEvents({ events }: { events: readonly CardEvent[] }) {
           </h2>
         </SectionHead>
         <Rows>
-          {events.map((event, place) => (
-            <Row key={event.id} event={event} ground={grounds[place]} />
+          {events.map((event, index) => (
+            <Row key={event.id} event={event} ground={grounds[index]} />
           ))}
         </Rows>
       </Wrap>

@@ -118,8 +118,8 @@ export function UpcomingEvents() {
             <First event={first} ground={grounds[0]} />
             {rest.length > 0 && (
               <Rest>
-                {rest.map((event, place) => (
-                  <Row key={event.id} event={event} ground={grounds[place + 1]} />
+                {rest.map((event, index) => (
+                  <Row key={event.id} event={event} ground={grounds[index + 1]} />
                 ))}
               </Rest>
             )}

@@ -122,9 +122,9 @@ export function BlogTeaser({ layout, from }: BlogTeaserProps) {
           </MoreLink>
         </SectionHead>
         <Posts $layout={layout}>
-          {posts.map((post, place) => (
+          {posts.map((post, index) => (
             <li key={post.title}>
-              <TeasedPost post={post} ground={grounds[place]} />
+              <TeasedPost post={post} ground={grounds[index]} />
             </li>
           ))}
         </Posts>

@@ -133,7 +133,7 @@ const Lede = styled.div`
 `
 
 /** Returns the id of a trade's row, for links within the page. */
-const anchorOf = (place: number) => `trade-${place + 1}`
+const anchorOf = (index: number) => `trade-${index + 1}`
 
 /** Lists all trades with an index of links. */
 export function Trades() {
@@ -149,17 +149,17 @@ export function Trades() {
           <p>{services?.lead}</p>
           <nav aria-label={t`Trades`}>
             <ul>
-              {trades.map(({ name }, place) => (
+              {trades.map(({ name }, index) => (
                 <li key={name}>
-                  <a href={`#${anchorOf(place)}`}>{name}</a>
+                  <a href={`#${anchorOf(index)}`}>{name}</a>
                 </li>
               ))}
             </ul>
           </nav>
         </Lede>
         <ul>
-          {trades.map((trade, place) => (
-            <TradeRow key={trade.name} id={anchorOf(place)} {...trade} />
+          {trades.map((trade, index) => (
+            <TradeRow key={trade.name} id={anchorOf(index)} {...trade} />
           ))}
         </ul>
       </Columns>

@@ -2,7 +2,7 @@ import { dropOwnDrafts } from '#lib/drafts.ts'
 import { endSession, wasEndedHere } from '#lib/firebase/auth.ts'
 import { paths } from '#lib/paths.ts'
 
-/** Loads the sign-in page anew, so that no data and no listener of the session stays in memory. */
+/** Loads the sign-in page as a new page, so that no data and no listener of the session stays in memory. */
 export const goToLogin = (): void => location.replace(paths.login)
 
 /** Signs out in every tab of this browser, and opens the sign-in page. */

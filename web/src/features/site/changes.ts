@@ -14,7 +14,7 @@ const isIn = (list: readonly unknown[], item: unknown) => list.some((other) => i
 const isInPlace = (was: readonly unknown[], now: readonly unknown[]) =>
   was.length === now.length &&
   now.every(isRecord) &&
-  now.every((item, place) => isEqual(item, was[place]) || !isIn(was, item))
+  now.every((item, index) => isEqual(item, was[index]) || !isIn(was, item))
 
 /** Returns every field that differs. A list whose items were added, removed or moved is one change. */
 export function findChanges(was: unknown, now: unknown, path: Path = []): Change[] {
@@ -22,7 +22,7 @@ export function findChanges(was: unknown, now: unknown, path: Path = []): Change
   if (isRecord(was) && isRecord(now))
     return Object.keys(now).flatMap((name) => findChanges(was[name], now[name], [...path, name]))
   if (Array.isArray(was) && Array.isArray(now) && isInPlace(was, now))
-    return now.flatMap((item, place) => findChanges(was[place], item, [...path, place]))
+    return now.flatMap((item, index) => findChanges(was[index], item, [...path, index]))
   return [{ path, was }]
 }
 

@@ -25,7 +25,7 @@ export function withValueAt<T>(values: T, [step, ...rest]: Path, value: unknown)
   if (step === undefined) return value as T
   const inner = withValueAt(valueAt(values, [step]), rest, value)
   if (Array.isArray(values))
-    return (values as unknown[]).map((item, place) => (place === step ? inner : item)) as T
+    return (values as unknown[]).map((item, index) => (index === step ? inner : item)) as T
   return { ...values, [step]: inner }
 }
 
@@ -42,7 +42,7 @@ export function mapTexts<T>(values: T, change: (text: string) => string): T {
 /** Returns whether two values are deeply equal. NaN equals NaN. */
 export function isEqual(a: unknown, b: unknown): boolean {
   if (Array.isArray(a) && Array.isArray(b))
-    return a.length === b.length && a.every((item, place) => isEqual(item, b[place]))
+    return a.length === b.length && a.every((item, index) => isEqual(item, b[index]))
   if (isRecord(a) && isRecord(b)) {
     const names = new Set([...Object.keys(a), ...Object.keys(b)])
     return [...names].every((name) => isEqual(a[name], b[name]))

@@ -28,9 +28,9 @@ test('a post without a photo has its title on a plain ground, never that of its 
     expect(ground.getBoundingClientRect().top).toBeLessThan(title.getBoundingClientRect().top)
     return getComputedStyle(ground).backgroundColor
   })
-  for (const [place, ground] of grounds.entries()) {
-    expect(ground).not.toBe(grounds[place + 1])
-    expect(ground).not.toBe(grounds[place + 3])
+  for (const [index, ground] of grounds.entries()) {
+    expect(ground).not.toBe(grounds[index + 1])
+    expect(ground).not.toBe(grounds[index + 3])
   }
 })
 

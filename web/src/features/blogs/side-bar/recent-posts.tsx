@@ -69,9 +69,9 @@ export function RecentPosts({ blogs, without }: RecentPostsProps) {
         </Empty>
       )}
       <ul>
-        {recent.map((blog, place) => (
+        {recent.map((blog, index) => (
           <Item key={blog.id}>
-            <PostPicture post={blog} sizes="84px" isSquare ground={grounds[place]} />
+            <PostPicture post={blog} sizes="84px" isSquare ground={grounds[index]} />
             <div>
               <BlogTitle post={blog} />
               <DateText at={blog.createdAt} />

@@ -24,12 +24,12 @@ export const groupCvv = (text: string): string => digitsOf(text).slice(0, 4)
 /** Returns the caret position after `count` digits of a grouped text, or its end. */
 export function caretAfter(count: number, grouped: string): number {
   let seen = 0
-  for (let place = 0; place < grouped.length; place++) {
-    if (seen === count) return place
-    if (/\d/.test(grouped.charAt(place))) seen++
+  for (let index = 0; index < grouped.length; index++) {
+    if (seen === count) return index
+    if (/\d/.test(grouped.charAt(index))) seen++
   }
   return grouped.length
 }
 
 /** Counts the digits before a position in a text. */
-export const digitsBefore = (place: number, text: string): number => digitsOf(text.slice(0, place)).length
+export const digitsBefore = (index: number, text: string): number => digitsOf(text.slice(0, index)).length

@@ -42,15 +42,15 @@ interface ColumnProps {
 export function MemberMarks({ approved, waiting, rejected }: ColumnProps) {
   const height = (approved + waiting + rejected) * STEP
   // from the foot up
-  const middle = (place: number) => height - STEP * place - STEP / 2
+  const middle = (index: number) => height - STEP * index - STEP / 2
   const rows = (from: number, count: number, draw: (y: number) => string) =>
     Array.from({ length: count }, (_, n) => draw(middle(from + n))).join('')
-  const isUpright = (place: number) => place % 5 === 4
-  const places = Array.from({ length: approved }, (_, place) => place)
-  const across = places.filter((place) => !isUpright(place)).map((place) => `M0 ${middle(place)}h${WIDTH}`)
-  const upright = places
+  const isUpright = (index: number) => index % 5 === 4
+  const indexes = Array.from({ length: approved }, (_, index) => index)
+  const across = indexes.filter((index) => !isUpright(index)).map((index) => `M0 ${middle(index)}h${WIDTH}`)
+  const upright = indexes
     .filter(isUpright)
-    .flatMap((place) => UPRIGHT.map((x) => `M${x} ${middle(place) - 3.25}v6.5`))
+    .flatMap((index) => UPRIGHT.map((x) => `M${x} ${middle(index) - 3.25}v6.5`))
   return (
     <svg
       viewBox={`0 0 ${WIDTH} ${height}`}

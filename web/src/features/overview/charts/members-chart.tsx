@@ -116,9 +116,9 @@ export function MembersChart({ months: year }: { months: readonly MonthOfMembers
         <thead>
           <tr aria-hidden="true">
             <td aria-label={t`Month`} />
-            {months.map((month, place) => (
+            {months.map((month, index) => (
               <td key={month.month}>
-                <b>{totals[place]}</b>
+                <b>{totals[index]}</b>
                 <MemberMarks
                   approved={marksFor(month.approved, each)}
                   waiting={marksFor(month.waiting, each)}

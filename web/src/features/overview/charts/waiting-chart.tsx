@@ -56,9 +56,9 @@ export function WaitingChart({ waiting, more }: { waiting: readonly Waiting[]; m
     >
       {byDays.length > 0 && (
         <Rows>
-          {byDays.map(([days, ones], place) => (
+          {byDays.map(([days, ones], index) => (
             <Fragment key={days}>
-              {place === firstLate && (
+              {index === firstLate && (
                 <li>
                   <Deadline>
                     <Plural
@@ -75,7 +75,7 @@ export function WaitingChart({ waiting, more }: { waiting: readonly Waiting[]; m
                 </b>
                 <ApplicationMarks
                   count={marksFor(ones.length, each)}
-                  isLate={firstLate >= 0 && place >= firstLate}
+                  isLate={firstLate >= 0 && index >= firstLate}
                 />
                 <Figure ones={ones} />
               </li>

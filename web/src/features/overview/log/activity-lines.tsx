@@ -125,9 +125,9 @@ export function ActivityLines({ lines, most }: ActivityLinesProps) {
   const groups = groupLines(lines).slice(0, most)
   return (
     <Lines>
-      {groups.map((group, place) => (
+      {groups.map((group, index) => (
         <Fragment key={group.id}>
-          {group.day !== groups[place - 1]?.day && (
+          {group.day !== groups[index - 1]?.day && (
             <Day>
               <DayName day={group.day} />
             </Day>

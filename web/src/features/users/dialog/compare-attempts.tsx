@@ -119,23 +119,26 @@ export function CompareAttempts({ attempts }: { attempts: readonly Attempt[] }) 
   const { t } = useLingui()
   const language = useLanguage()
   const { label, format } = useFieldText()
-  const [places, setPlaces] = useState<readonly [number, number]>([attempts.length - 2, attempts.length - 1])
-  const [first, second] = [attempts[places[0]] ?? attempts[0], attempts[places[1]] ?? attempts.at(-1)]
+  const [indexes, setIndexes] = useState<readonly [number, number]>([
+    attempts.length - 2,
+    attempts.length - 1,
+  ])
+  const [first, second] = [attempts[indexes[0]] ?? attempts[0], attempts[indexes[1]] ?? attempts.at(-1)]
   if (!first || !second) return null
-  const nameOf = (place: number, { sentAt }: Attempt) =>
-    t`Attempt ${place + 1}, ${formatInstant(sentAt, language)}`
+  const nameOf = (index: number, { sentAt }: Attempt) =>
+    t`Attempt ${index + 1}, ${formatInstant(sentAt, language)}`
   const choose = (side: 0 | 1, name: string) => (
     <Select
       aria-label={name}
-      value={places[side]}
+      value={indexes[side]}
       onChange={({ target }) => {
-        const place = Number(target.value)
-        setPlaces(side === 0 ? [place, places[1]] : [places[0], place])
+        const index = Number(target.value)
+        setIndexes(side === 0 ? [index, indexes[1]] : [indexes[0], index])
       }}
     >
-      {attempts.map((attempt, place) => (
-        <option key={attempt.revision} value={place}>
-          {nameOf(place, attempt)}
+      {attempts.map((attempt, index) => (
+        <option key={attempt.revision} value={index}>
+          {nameOf(index, attempt)}
         </option>
       ))}
     </Select>
