@@ -23,7 +23,6 @@ import { FORMS_PER_PAGE } from 'domain/limits.ts'
 import type { SavedReply } from 'domain/schemas/handling.ts'
 import { showToast } from '#components/overlay/toasts.tsx'
 import { useErrorToast } from '#components/overlay/use-error-toast.ts'
-import { loadFile } from '#lib/page-data/load-file.ts'
 import { callSignedIn, callSignedInWithHeaders } from '#lib/firebase/call-signed-in.ts'
 import { useEvent, useFormSent, useLiveSavedReplies, useNewestForms } from '#lib/firebase/live-queries.ts'
 import type { FormList } from '#lib/firebase/queries.ts'
@@ -33,6 +32,7 @@ import { HttpError } from '#lib/http/http.ts'
 import { nextCursorFrom } from '#lib/next-cursor.ts'
 import { paths } from '#lib/paths.ts'
 import { queryKeys } from '#lib/query/query-keys.ts'
+import { usePageFile } from '#lib/query/use-page-file.ts'
 
 const MINUTE = 60_000
 const NOT_FOUND = 404
@@ -43,21 +43,15 @@ export const useForm: typeof useFormSent = (...options) => useFormSent(...option
 export const useMessageEvent: typeof useEvent = (...options) => useEvent(...options)
 
 /** Returns the causes as the public page has them; undefined while they load. @param isNeeded whether to ask at all */
-export const useCauses = (isNeeded: boolean) =>
-  useQuery({
-    queryKey: queryKeys.causes,
-    queryFn: async ({ signal }) => (await loadFile(paths.causes, signal)).content.causes ?? null,
-    enabled: isNeeded,
-  }).data
+export function useCauses(isNeeded: boolean) {
+  const { data } = usePageFile(paths.causes, isNeeded)
+  return data && (data.content.causes ?? null)
+}
 
 /** Returns the next published event; undefined if there is none, and while it loads. @param isNeeded whether to ask at all */
 export function useNextEvent(isNeeded: boolean) {
-  const { data } = useQuery({
-    queryKey: queryKeys.nextEvents,
-    queryFn: async ({ signal }) => (await loadFile(paths.contact, signal)).events?.coming ?? [],
-    enabled: isNeeded,
-  })
-  return data?.find(({ date }) => date >= today())
+  const { data } = usePageFile(paths.contact, isNeeded)
+  return data?.events?.coming.find(({ date }) => date >= today())
 }
 
 /** Listens to the saved replies, none while they load. `revision` is what a change is based on. */

@@ -1,9 +1,8 @@
-import { skipToken, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { Endpoint } from 'domain/api/endpoint.ts'
 import { getOverview, getToday, listAudit, listMails } from 'domain/api/office.ts'
 import { listUsers } from 'domain/api/users.ts'
 import { today } from 'domain/dates.ts'
-import type { WaitingCounts } from 'domain/inbox.ts'
 import type { AuditKind } from 'domain/stored/audit.ts'
 import { MAIL_FILTERS, type MailFilter } from 'domain/office/outbox.ts'
 import { useEffect } from 'react'
@@ -11,6 +10,7 @@ import type { Answered } from '#lib/http/call.ts'
 import { callSignedIn, callSignedInWithHeaders } from '#lib/firebase/call-signed-in.ts'
 import { nextCursorFrom } from '#lib/next-cursor.ts'
 import { queryKeys } from '#lib/query/query-keys.ts'
+import { useKnownCounts } from '#lib/query/use-known-counts.ts'
 
 /** How many people are suggested. */
 const SUGGESTED = 10
@@ -20,10 +20,7 @@ const LATEST_LINES = 20
 
 /** Reads what needs the office now. It is read again when a count of the rail has changed and on a new day. @param day YYYY-MM-DD */
 export function useToday(day: string) {
-  const { data: counts, dataUpdatedAt: countedAt } = useQuery<WaitingCounts>({
-    queryKey: queryKeys.inbox,
-    queryFn: skipToken,
-  })
+  const { data: counts, dataUpdatedAt: countedAt } = useKnownCounts()
   const query = useQuery({
     queryKey: queryKeys.today,
     queryFn: ({ signal }) => callSignedIn(getToday, {}, { signal }),
@@ -80,8 +77,11 @@ export function useMails(show: MailFilter | '') {
   const list = useGrowingList<typeof listMails>(queryKeys.mails(show), (cursor, signal) =>
     callSignedInWithHeaders(listMails, { show: show || undefined, cursor }, { signal }),
   )
-  const [waiting = 0, failed = 0, sent = 0] = MAIL_FILTERS.map((name) => Number(list.counted.get(name)))
-  const counts = list.rows && { all: waiting + failed + sent, waiting, failed, sent }
+  const counted = Object.fromEntries(
+    MAIL_FILTERS.map((name) => [name, Number(list.counted.get(name))]),
+  ) as Record<MailFilter, number>
+  const { waiting, failed, sent } = counted
+  const counts = list.rows && { ...counted, all: waiting + failed + sent }
   return { ...list, counts }
 }
 

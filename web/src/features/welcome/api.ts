@@ -1,9 +1,6 @@
 import { changeProfile, removeProfilePicture } from 'domain/api/accounts.ts'
 import { changeEmail, keepEmail, mailEmailLinks } from 'domain/api/email-change.ts'
 import type { User } from 'domain/user.ts'
-import { useQuery } from '@tanstack/react-query'
-import { loadFile } from '#lib/page-data/load-file.ts'
-import { queryKeys } from '#lib/query/query-keys.ts'
 import { callSignedIn } from '#lib/firebase/call-signed-in.ts'
 import { sendFormSignedIn } from '#lib/firebase/send-form-signed-in.ts'
 import { HttpError } from '#lib/http/http.ts'
@@ -41,7 +38,3 @@ export const sendEmailLinks = () => callSignedIn(mailEmailLinks, {})
 
 /** Cancels a change of e-mail. */
 export const cancelEmailChange = () => callSignedIn(keepEmail, {})
-
-/** Reads the data of a public page, as visitors have it. */
-export const usePublicFile = (path: string) =>
-  useQuery({ queryKey: queryKeys.publicFile(path), queryFn: ({ signal }) => loadFile(path, signal) })

@@ -24,9 +24,7 @@ export const queryKeys = {
     name,
     asked,
   ],
-  publicFile: (path: string) => ['public-file', path],
-  causes: ['causes'],
-  nextEvents: ['next-events'],
+  pageFile: (path: string) => ['page-file', path],
   latestPosts: ['latest-posts'],
   /** All data of the overview. */
   office: ['office'],

@@ -9,7 +9,7 @@ import { useLanguage } from '#lib/format/texts.ts'
 import { useRupees } from '#lib/format/use-rupees.ts'
 import { useOrganisation } from '#lib/page-data/content.tsx'
 import { paths } from '#lib/paths.ts'
-import { usePublicFile } from '../api.ts'
+import { usePageFile } from '#lib/query/use-page-file.ts'
 
 export const Lines = styled.ul`
   li {
@@ -40,7 +40,7 @@ export function MemberBoxes() {
 export function NextEventBox() {
   const language = useLanguage()
   const { t } = useLingui()
-  const { data, isError, refetch } = usePublicFile(paths.home2)
+  const { data, isError, refetch } = usePageFile(paths.home2)
   const event = data?.events?.coming.find(({ date }) => date >= today())
   return (
     <Box>
@@ -82,7 +82,7 @@ function OfficeBox() {
   const { t } = useLingui()
   const inRupees = useRupees()
   const { phone, email, openingHours } = useOrganisation()
-  const fees = usePublicFile(paths.about).data?.content.joining?.fees ?? []
+  const fees = usePageFile(paths.about).data?.content.joining?.fees ?? []
   return (
     <Box>
       <h2>

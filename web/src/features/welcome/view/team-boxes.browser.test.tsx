@@ -35,7 +35,7 @@ const open = () =>
     </>,
   )
 const nothing = page.getByText('Nothing needs you now.')
-const NO_EVENT = pageDataScript({ content: {}, events: { coming: [], past: [], etag: '' } })
+const NO_EVENT = pageDataScript({ content: {}, events: { coming: [], past: [] } })
 
 beforeEach(() => {
   retry.mockClear()

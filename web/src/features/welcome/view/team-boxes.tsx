@@ -1,7 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { today } from 'domain/dates.ts'
-import type { WaitingCounts } from 'domain/inbox.ts'
 import { Link } from 'react-router-dom'
 import { Box, TwoBoxes } from '#components/dashboard/box.tsx'
 import { Loading } from '#components/feedback/loading.tsx'
@@ -10,6 +9,7 @@ import { useManagedPosts } from '#lib/firebase/live-queries.ts'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
 import { paths } from '#lib/paths.ts'
 import { queryKeys } from '#lib/query/query-keys.ts'
+import { useKnownCounts } from '#lib/query/use-known-counts.ts'
 import { Lines, NextEventBox } from './boxes.tsx'
 
 /** Shows the team what waits for it, and the next event. */
@@ -28,7 +28,7 @@ type Loaded = 'loading' | 'ready' | 'failed'
 /** Returns how many comments wait, as the rail counts them. */
 function useWaitingComments(): { count: number; loaded: Loaded; retry: () => void } {
   const client = useQueryClient()
-  const { data, isError } = useQuery<WaitingCounts>({ queryKey: queryKeys.inbox, queryFn: skipToken })
+  const { data, isError } = useKnownCounts()
   return {
     count: data?.comments ?? 0,
     loaded: data ? 'ready' : isError ? 'failed' : 'loading',
