@@ -2,12 +2,13 @@ import { useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { EmptyState } from '#components/feedback/empty-state.tsx'
+import { DayBlock } from '#components/layout/day-block.tsx'
 import { SectionHead } from '#components/layout/section.tsx'
 import { useContent } from '#lib/page-data/content.tsx'
 import { usePageData } from '#lib/page-data/page-data-context.tsx'
 import { paths } from '#lib/paths.ts'
 import { media } from '#styles/media.ts'
-import { AllEvents, DayBlock, LearnMore, TimeAndPlace } from './event-facts.tsx'
+import { AllEvents, LearnMore, TimeAndPlace } from './event-facts.tsx'
 
 const Days = styled.ol`
   li {

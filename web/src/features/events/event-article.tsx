@@ -3,13 +3,13 @@ import type { PublicEvent } from 'domain/event.ts'
 import styled from 'styled-components'
 import { ButtonAnchor } from '#components/controls/button.tsx'
 import { SectionTabs } from '#components/controls/section-tabs.tsx'
+import { DayBlock } from '#components/layout/day-block.tsx'
 import { LeadPicture } from '#components/layout/lead-picture.tsx'
 import { MapFrame } from '#components/layout/map-frame.tsx'
 import { useOrganisation } from '#lib/page-data/content.tsx'
 import { onKora } from '#styles/grounds.ts'
 import { EventContact } from './event-contact.tsx'
 import { Schedule, WhenAndWhere } from './event-details.tsx'
-import { DayBlock } from './event-facts.tsx'
 
 const Panel = styled.div`
   ${onKora}

@@ -1,11 +1,12 @@
 import type { Ground } from 'domain/needlework/silks.ts'
 import styled, { css } from 'styled-components'
+import { DayBlock } from '#components/layout/day-block.tsx'
 import { groundsOf } from '#components/layout/grounds-of.ts'
 import { PostPicture } from '#components/layout/post-picture.tsx'
 import { RowOfThree } from '#components/layout/section.tsx'
 import type { CardEvent } from '#lib/page-data/page-data.ts'
 import { media } from '#styles/media.ts'
-import { DayBlock, Facts, LearnMore, PlaceFact, TimeFact } from './event-facts.tsx'
+import { Facts, LearnMore, PlaceFact, TimeFact } from './event-facts.tsx'
 
 /** The day in the corner of a picture. */
 const CornerDay = styled(DayBlock)`

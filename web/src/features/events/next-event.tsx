@@ -4,13 +4,14 @@ import type { Ground } from 'domain/needlework/silks.ts'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { Actions, ButtonLink } from '#components/controls/button.tsx'
+import { DayBlock } from '#components/layout/day-block.tsx'
 import { PostPicture } from '#components/layout/post-picture.tsx'
 import type { CardEvent } from '#lib/page-data/page-data.ts'
 import { paths } from '#lib/paths.ts'
 import { useLanguage } from '#lib/format/texts.ts'
 import { media } from '#styles/media.ts'
 import { AddToCalendar } from './add-to-calendar.tsx'
-import { AboutEvent, DayBlock, Facts, PlaceFact } from './event-facts.tsx'
+import { AboutEvent, Facts, PlaceFact } from './event-facts.tsx'
 
 const Card = styled.article`
   display: grid;

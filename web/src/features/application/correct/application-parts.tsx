@@ -6,7 +6,7 @@ import { ABOUT_FIELDS, BUSINESS_FIELDS } from '#components/application/part-fiel
 import { UserFields } from '#components/application/user-fields.tsx'
 import { FieldGrid, FormPart } from '#components/forms/form-layout.tsx'
 import { AccountPart } from './account-part.tsx'
-import { PicturesPart } from './pictures-part.tsx'
+import { type Asked, PicturesPart } from './pictures-part.tsx'
 
 /** Below the heading of the box around. */
 const Parts = styled.div`
@@ -19,12 +19,11 @@ interface ApplicationPartsProps {
   user: UserDocument
   /** Fields that another part of the form asks for. */
   without?: readonly string[]
-  /** The office's words alone say what to correct, so that nothing is called optional. */
-  mayBeAskedFor?: boolean
+  asked?: Asked
 }
 
 /** Shows all that an applicant may correct, in parts. */
-export function ApplicationParts({ user, without = [], mayBeAskedFor = false }: ApplicationPartsProps) {
+export function ApplicationParts({ user, without = [], asked = 'no' }: ApplicationPartsProps) {
   const { role } = useFormikContext<{ role: string }>().values
   const about = ABOUT_FIELDS.filter(
     (name) => !without.includes(name) && (name !== 'designation' || role === 'team'),
@@ -41,18 +40,18 @@ export function ApplicationParts({ user, without = [], mayBeAskedFor = false }: 
             </small>
           </legend>
           <FieldGrid>
-            <UserFields names={about} areAskedFor={mayBeAskedFor} />
+            <UserFields names={about} areAskedFor={asked !== 'no'} />
           </FieldGrid>
         </FormPart>
       )}
-      <PicturesPart {...{ user, without, mayBeAskedFor }} />
+      <PicturesPart {...{ user, without, asked }} />
       {business.length > 0 && (
         <FormPart>
           <legend>
             <Trans>Your business</Trans>
           </legend>
           <FieldGrid>
-            <UserFields names={business} areAskedFor={mayBeAskedFor} />
+            <UserFields names={business} areAskedFor={asked !== 'no'} />
           </FieldGrid>
         </FormPart>
       )}

@@ -10,22 +10,20 @@ import { SentPicture } from './sent-picture.tsx'
 
 const megabytes = UPLOAD.fileBytes / 1024 / 1024
 
+/**
+ * Whether the office asks for a new value. `yes` shows the old picture without a press, and how to take the new one.
+ * `maybe`: only the office's words say what to correct, so that nothing is called optional.
+ */
+export type Asked = 'yes' | 'maybe' | 'no'
+
 interface ReplacedPictureProps {
   user: UserDocument
   name: DocumentName
-  /** Shows the old picture without a press, and how to take the new one. */
-  isAskedFor?: boolean
-  /** The office's words alone say what to correct, so that nothing is called optional. */
-  mayBeAskedFor?: boolean
+  asked?: Asked
 }
 
 /** Shows a picture that was sent beside a field for a new one. */
-export function ReplacedPicture({
-  user,
-  name,
-  isAskedFor = false,
-  mayBeAskedFor = false,
-}: ReplacedPictureProps) {
+export function ReplacedPicture({ user, name, asked = 'no' }: ReplacedPictureProps) {
   const { label } = useTexts()
   const { t } = useLingui()
   const isCard = name === 'cnic_front' || name === 'cnic_back'
@@ -33,7 +31,7 @@ export function ReplacedPicture({
   return (
     <>
       {user[name] ? (
-        <SentPicture label={label[name]} address={user[name]} isAtOnce={isAskedFor} />
+        <SentPicture label={label[name]} address={user[name]} isAtOnce={asked === 'yes'} />
       ) : (
         <p>{t`${label[name]}: nothing sent.`}</p>
       )}
@@ -41,9 +39,9 @@ export function ReplacedPicture({
         name={name}
         label={t`New picture: ${label[name]}`}
         prompt={t`Take or choose a picture`}
-        hint={isAskedFor ? hint : undefined}
-        isShort={isAskedFor}
-        isOptional={!mayBeAskedFor && !isAskedFor}
+        hint={asked === 'yes' ? hint : undefined}
+        isShort={asked === 'yes'}
+        isOptional={asked === 'no'}
         isRemovable
       />
     </>
@@ -54,11 +52,11 @@ interface PicturesPartProps {
   user: UserDocument
   /** Left out, since another part of the form asks for them. */
   without?: readonly string[]
-  mayBeAskedFor?: boolean
+  asked?: Asked
 }
 
 /** Shows each picture that was sent beside a field for a new one. */
-export function PicturesPart({ user, without = [], mayBeAskedFor = false }: PicturesPartProps) {
+export function PicturesPart({ user, without = [], asked = 'no' }: PicturesPartProps) {
   const names = DOCUMENT_NAMES.filter((name) => !without.includes(name))
   if (names.length === 0) return null
   return (
@@ -74,7 +72,7 @@ export function PicturesPart({ user, without = [], mayBeAskedFor = false }: Pict
       <FieldGrid>
         {names.map((name) => (
           <Fragment key={name}>
-            <ReplacedPicture user={user} name={name} mayBeAskedFor={mayBeAskedFor} />
+            <ReplacedPicture user={user} name={name} asked={asked} />
           </Fragment>
         ))}
       </FieldGrid>

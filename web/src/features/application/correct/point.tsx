@@ -228,7 +228,7 @@ export function Point({ user, reason, number, above, note, isOpen, isAnswered }:
       )}
       {isAll ? (
         <div>
-          <ApplicationParts user={user} without={shownAbove} mayBeAskedFor />
+          <ApplicationParts user={user} without={shownAbove} asked="maybe" />
         </div>
       ) : (
         <Pairs>
@@ -238,7 +238,7 @@ export function Point({ user, reason, number, above, note, isOpen, isAnswered }:
             .map((name) => (
               <Fragment key={name}>
                 {isPicture(name) ? (
-                  <ReplacedPicture user={user} name={name} isAskedFor />
+                  <ReplacedPicture user={user} name={name} asked="yes" />
                 ) : (
                   <ReplacedText user={user} name={name} />
                 )}

@@ -1,10 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { formatDayBlock, formatShortMonth, formatWeekday } from 'domain/dates.ts'
+import { formatShortMonth, formatWeekday } from 'domain/dates.ts'
 import type { NextEvent, Today } from 'domain/office/today.ts'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { Icon } from '#components/controls/icon.tsx'
 import { MiniLink } from '#components/controls/mini-button.tsx'
+import { DayBlock } from '#components/layout/day-block.tsx'
 import { useDollars } from '#lib/format/dollars.ts'
 import { useLanguage } from '#lib/format/texts.ts'
 import { paths } from '#lib/paths.ts'
@@ -53,18 +54,12 @@ const EventCard = styled.section`
   }
 `
 
-const DayBlock = styled.span`
+const Day = styled(DayBlock)`
   align-self: start;
-  display: grid;
-  gap: 6px;
   padding: 14px 6px 10px;
-  background: var(--accent);
-  color: var(--on-accent);
-  font: 600 var(--t-s) / 1 var(--text);
-  text-align: center;
-
   b {
-    font: 700 2rem/1 var(--display);
+    margin-block-end: 6px;
+    font-size: 2rem;
     font-variant-numeric: lining-nums;
   }
   ${media.forcedColours} {
@@ -182,14 +177,10 @@ interface EventBoxProps {
 function EventBox({ event: { id, title, date, time, location }, today }: EventBoxProps) {
   const { t } = useLingui()
   const language = useLanguage()
-  const { day, month } = formatDayBlock(date, language)
   const days = Math.round((Date.parse(date) - Date.parse(today)) / 86_400_000)
   return (
     <EventCard aria-label={t`Next event`}>
-      <DayBlock aria-hidden="true">
-        <b>{day}</b>
-        {month}
-      </DayBlock>
+      <Day date={date} />
       <div>
         <p>
           <Plural
