@@ -1,6 +1,6 @@
 import type { ListedMail } from 'domain/office/outbox.ts'
 import type { Today } from 'domain/office/today.ts'
-import type { Locator, Page } from 'playwright-core'
+import type { Locator, Page, Route } from 'playwright-core'
 import { accounts } from '../../emulators/seed/accounts.ts'
 
 /** A view or a dialog of the dashboard of a seeded account. */
@@ -56,6 +56,12 @@ async function openToday(page: Page, answer: typeof NOTHING) {
   await page.reload()
   await untilActivity(page)
   await page.unrouteAll()
+}
+
+/** Opens the current view again with this answer to the first request for a list of users. */
+async function answerUsers(page: Page, answer: (route: Route) => Promise<void> | void) {
+  await page.route(/\/api\/auth\/users\/(\?|$)/, answer, { times: 1 })
+  await page.reload()
 }
 
 const NOTHING: Omit<Today, 'event' | 'members' | 'applied' | 'received' | 'drafts'> = {
@@ -324,9 +330,42 @@ const ageDrafts = (page: Page) =>
     }
   })
 
-/** States that need typed or stored changes. Only pictures show them: they would disturb tests of other views. */
+/** States that need typed or stored changes, other answers or a toast. Only pictures show them: they would disturb tests of other views. */
 export const CHANGED_VIEWS: readonly DashboardView[] = [
   ...of('admin', [
+    {
+      name: 'members-loading',
+      query: '?tab=members',
+      open: (page) => answerUsers(page, () => {}),
+      shows: (page) => page.getByText('Loading users...'),
+    },
+    {
+      name: 'members-failed',
+      query: '?tab=members',
+      open: (page) => answerUsers(page, (route) => route.fulfill({ status: 500, json: {} })),
+      shows: heading('Failed to fetch users'),
+    },
+    {
+      name: 'requests-done',
+      query: '?tab=requests',
+      open: (page) =>
+        answerUsers(page, (route) =>
+          route.fulfill({
+            json: [],
+            headers: { 'x-total-count': '0', 'x-tab-counts': 'all=9, members=6, team=3, requests=0' },
+          }),
+        ),
+      shows: (page) => page.getByText('No open requests.'),
+    },
+    {
+      name: 'today-toast',
+      async open(page) {
+        await openToday(page, FAULTS)
+        await page.route('**/api/auth/mails/*/send/', (route) => route.fulfill({ json: {} }), { times: 1 })
+        await press(/^Send again to/)(page)
+      },
+      shows: (page) => page.getByText(/will be sent again within a minute/),
+    },
     {
       name: 'site-changed',
       query: '?tab=site',

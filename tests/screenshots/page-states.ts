@@ -58,6 +58,14 @@ const COMMENT = {
 
 const choosePledge = (page: Page) => page.getByText('Offline Donation').click()
 
+const openEvents = (page: Page) => page.getByRole('main').getByRole('link', { name: 'All events' }).click()
+
+/** Goes from the home page to the events, which are never answered. */
+async function openLoadingEvents(page: Page) {
+  await page.route('**/event', () => {})
+  await openEvents(page)
+}
+
 /** Goes from the home page to the events, as if there were none. */
 async function openWithoutEvents(page: Page) {
   await page.route('**/event', async (route) => {
@@ -68,7 +76,7 @@ async function openWithoutEvents(page: Page) {
     )
     await route.fulfill({ response, body })
   })
-  await page.getByRole('main').getByRole('link', { name: 'All events' }).click()
+  await openEvents(page)
 }
 
 /** States of public pages, one after the other. */
@@ -83,6 +91,12 @@ export const PAGE_STATES: readonly PageState[] = [
         .getByRole('navigation', { name: 'Main' })
         .getByRole('link', { name: 'Causes' })
         .filter({ visible: true }),
+  },
+  {
+    name: 'event_loading',
+    address: '/home',
+    open: openLoadingEvents,
+    shows: (page) => page.getByText('Loading events...'),
   },
   {
     name: 'event_empty',
