@@ -16,6 +16,12 @@ const Row = styled.li<{ $isBad: boolean }>`
     font: 700 2rem/1 var(--display);
     font-variant-numeric: lining-nums tabular-nums;
   }
+  > div + div {
+    grid-area: 2 / 2 / auto / -1;
+  }
+  > :last-child:not(div) {
+    grid-area: 1 / 3;
+  }
   ${narrowList} {
     grid-template-columns: 40px minmax(0, 1fr);
     gap: 0 10px;
@@ -24,8 +30,11 @@ const Row = styled.li<{ $isBad: boolean }>`
     > b {
       font-size: 1.625rem;
     }
+    > div + div {
+      grid-area: auto / 2;
+    }
     > :last-child:not(div) {
-      grid-column: 2;
+      grid-area: auto / 2;
       justify-self: start;
       margin-block-start: var(--s2);
     }
@@ -62,10 +71,12 @@ interface NeedProps {
   title: ReactNode
   action: ReactNode
   children: ReactNode
+  /** Lines that need the whole width, below the action too. */
+  below?: ReactNode
 }
 
 /** Shows how much of one kind waits, with one action. Nothing for 0. */
-export const Need = ({ count, isBad = false, title, action, children }: NeedProps) =>
+export const Need = ({ count, isBad = false, title, action, children, below }: NeedProps) =>
   count > 0 && (
     <Row $isBad={isBad}>
       <b>{count}</b>
@@ -73,6 +84,7 @@ export const Need = ({ count, isBad = false, title, action, children }: NeedProp
         <h3>{title}</h3>
         {children}
       </What>
+      {below && <div>{below}</div>}
       {action}
     </Row>
   )

@@ -184,6 +184,54 @@ function Applications({ today: { waiting, moreWaiting }, day, count }: Applicati
           </ButtonLink>
         )
       }
+      below={
+        <Names>
+          {late.slice(0, NAMED).map(({ id, full_name, since }) => (
+            <li key={id}>
+              <Icon name="clock" />
+              <Applicant id={id} name={full_name} />
+              <span>
+                <Plural value={daysSince(since, now)} one="waiting # day," other="waiting # days," />{' '}
+                <Late>
+                  <DaysLate since={promisedBy(since, readingDays)} day={day} />
+                </Late>
+              </span>
+            </li>
+          ))}
+          {late.length > NAMED && (
+            <li>
+              <Trans>and {late.length - NAMED} more</Trans>
+            </li>
+          )}
+          {due.length > 0 && (
+            <li>
+              <span>
+                <Trans>Due today:</Trans>
+              </span>
+              {due.slice(0, NAMED).map(({ id, full_name }) => (
+                <Applicant key={id} id={id} name={full_name} />
+              ))}
+              {due.length > NAMED && <Trans>and {due.length - NAMED} more</Trans>}
+            </li>
+          )}
+          {oldest && late.length === 0 && due.length === 0 && (
+            <li>
+              <span>
+                <Trans>Oldest:</Trans>
+              </span>
+              <Applicant id={oldest.id} name={oldest.full_name} />
+              <span>
+                <Plural
+                  value={daysSince(oldest.since, now)}
+                  _0="sent today"
+                  one="waiting # day"
+                  other="waiting # days"
+                />
+              </span>
+            </li>
+          )}
+        </Names>
+      }
     >
       {(late.length > 0 || due.length > 0) && (
         <Ages>
@@ -204,52 +252,6 @@ function Applications({ today: { waiting, moreWaiting }, day, count }: Applicati
           )}
         </Ages>
       )}
-      <Names>
-        {late.slice(0, NAMED).map(({ id, full_name, since }) => (
-          <li key={id}>
-            <Icon name="clock" />
-            <Applicant id={id} name={full_name} />
-            <span>
-              <Plural value={daysSince(since, now)} one="waiting # day," other="waiting # days," />{' '}
-              <Late>
-                <DaysLate since={promisedBy(since, readingDays)} day={day} />
-              </Late>
-            </span>
-          </li>
-        ))}
-        {late.length > NAMED && (
-          <li>
-            <Trans>and {late.length - NAMED} more</Trans>
-          </li>
-        )}
-        {due.length > 0 && (
-          <li>
-            <span>
-              <Trans>Due today:</Trans>
-            </span>
-            {due.slice(0, NAMED).map(({ id, full_name }) => (
-              <Applicant key={id} id={id} name={full_name} />
-            ))}
-            {due.length > NAMED && <Trans>and {due.length - NAMED} more</Trans>}
-          </li>
-        )}
-        {oldest && late.length === 0 && due.length === 0 && (
-          <li>
-            <span>
-              <Trans>Oldest:</Trans>
-            </span>
-            <Applicant id={oldest.id} name={oldest.full_name} />
-            <span>
-              <Plural
-                value={daysSince(oldest.since, now)}
-                _0="sent today"
-                one="waiting # day"
-                other="waiting # days"
-              />
-            </span>
-          </li>
-        )}
-      </Names>
     </Need>
   )
 }

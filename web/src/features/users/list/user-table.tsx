@@ -24,10 +24,10 @@ const Table = styled.table<{ $isSelectable: boolean }>`
     inline-size: 52px;
   }
   col.name {
-    inline-size: ${({ $isSelectable }) => ($isSelectable ? '230px' : '258px')};
+    inline-size: ${({ $isSelectable }) => ($isSelectable ? '222px' : '244px')};
   }
   col.reach {
-    inline-size: 128px;
+    inline-size: 150px;
   }
   col.status {
     inline-size: ${({ $isSelectable }) => ($isSelectable ? '168px' : '170px')};
