@@ -13,7 +13,7 @@ export function JoiningSteps({ decision }: { decision: ReactNode }) {
       steps={[
         {
           title: t`Fill in the sign-up form`,
-          text: t`Applying takes ten minutes. You need your identity card. You pay nothing now.`,
+          text: t`It takes ten minutes and your identity card. You pay nothing now.`,
         },
         {
           title: t`The office checks your documents`,
