@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
 import styled, { css } from 'styled-components'
-import { useIsPhone } from '#lib/browser/use-media.ts'
+import { useIsPhone } from '#lib/browser/use-is-phone.ts'
 import { media } from '#styles/media.ts'
 
 /** Lays out tabs, which scroll sideways and never wrap. */
