@@ -34,6 +34,7 @@ const open = () =>
       <TeamBoxes session={{} as OpenSession} />
     </>,
   )
+const noEvent = page.getByText(/^No event is planned yet\./)
 const nothing = page.getByText('Nothing needs you now.')
 const NO_EVENT = pageDataScript({ content: {}, events: { coming: [], past: [] } })
 
@@ -48,13 +49,13 @@ beforeEach(() => {
 test('a day without work says so once everything is loaded', async () => {
   await open()
   await expect.element(nothing).toBeVisible()
-  await expect.element(page.getByText('No event is planned yet.')).toBeVisible()
+  await expect.element(noEvent).toBeVisible()
 })
 
 test('nothing is called done while drafts or comments load', async () => {
   counts = () => new Promise(() => {})
   await open()
-  await expect.element(page.getByText('No event is planned yet.')).toBeVisible()
+  await expect.element(noEvent).toBeVisible()
   await expect.element(page.getByText('Loading...')).toBeVisible()
   await expect.element(nothing).not.toBeInTheDocument()
 })
@@ -80,10 +81,10 @@ test('a next event that could not be loaded is not called missing', async () => 
   await open()
   const failure = page.getByRole('alert').filter({ hasText: 'The next event could not be loaded.' })
   await expect.element(failure).toBeVisible()
-  await expect.element(page.getByText('No event is planned yet.')).not.toBeInTheDocument()
+  await expect.element(noEvent).not.toBeInTheDocument()
   stubFetch(() => new Response(NO_EVENT))
   await failure.getByRole('button', { name: 'Try again' }).click()
-  await expect.element(page.getByText('No event is planned yet.')).toBeVisible()
+  await expect.element(noEvent).toBeVisible()
 })
 
 test('drafts that are not named are found in the list of their kind', async () => {
