@@ -1,4 +1,4 @@
-import { latePart } from '#components/feedback/late-part.tsx'
+import { latePart } from '#components/dashboard/late-part.tsx'
 import { BLOGS } from '#features/posts/kinds.ts'
 import { PostManagement, type SeeAsVisitor } from '#features/posts/view/post-management.tsx'
 import type { ViewProps } from '../rail/view.ts'

@@ -69,6 +69,7 @@ describe.each(WIDTHS)('the sign-up form in a window of %i px', (width) => {
 })
 
 test('steps, fees and documents of the content are above the form', async () => {
+  await setWidth(1280)
   await show(<SignUpPage />)
   await expect.element(page.getByRole('row', { name: /^Associate .*Rs.1,500 Rs.2,000/ })).toBeVisible()
   const paper = firstDocument.element()

@@ -137,9 +137,7 @@ test.each(['failed', 'unreachable'])(
     site.status = status
     const retry = vi.spyOn(site, 'retry')
     await open()
-    await expect
-      .element(needs.getByRole('alert'))
-      .toHaveTextContent('The publishing status could not be loaded.')
+    await expect.element(needs.getByText('The publishing status could not be loaded.')).toBeVisible()
     await expect.element(page.getByText('Nothing needs you now.')).not.toBeInTheDocument()
     await needs.getByRole('button', { name: 'Try again' }).click()
     expect(retry).toHaveBeenCalledOnce()

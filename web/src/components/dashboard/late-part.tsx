@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ComponentType, useEffect, useState } from 'react'
 import { Button } from '#components/controls/button.tsx'
+import { Loading } from '#components/feedback/loading.tsx'
+import { Note } from '#components/feedback/note.tsx'
 import { loadChunk } from '#lib/loading/load-chunk.ts'
-import { Loading } from './loading.tsx'
-import { Note } from './note.tsx'
 
 /**
  * Creates a component whose code is loaded when it is first shown. If it fails, a message with a button
