@@ -81,7 +81,7 @@ function waitingRows(counts: OfficeCounts): MailRow[] {
     ...row('Messages', messages),
     ...row('Volunteer offers', volunteers),
     ...row('Comments', comments),
-    ...row('Donations to confirm', pledges),
+    ...row('Unpaid pledges', pledges),
   ]
 }
 

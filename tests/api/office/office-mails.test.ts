@@ -50,7 +50,7 @@ test('an admin is told once a day what waits and what is wrong, without names, a
   const told = await sendDaily(admin, tomorrow)
   expect(told.mail).toMatchObject({ state: 'sent' })
   expect(told.text).toContain('Applications: 1 (1 day)')
-  expect(told.text).toContain('Donations to confirm: 1')
+  expect(told.text).toContain('Unpaid pledges: 1')
   expect(told.text).toContain('The daily check could not finish: The index of users.')
   expect(told.text).not.toContain(applicant.last_name)
   const { length } = server.texts
