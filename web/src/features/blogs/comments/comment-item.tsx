@@ -3,7 +3,6 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { Button } from '#components/controls/button.tsx'
 import { Icon } from '#components/controls/icon.tsx'
-import { PendingChip } from '#components/feedback/pending-chip.tsx'
 import { DateText } from '#components/layout/date-text.tsx'
 import { Portrait } from '#components/needlework/portrait.tsx'
 import { onKora } from '#styles/grounds.ts'
@@ -13,6 +12,7 @@ import { visuallyHidden } from '#styles/visually-hidden.ts'
 import type { CommentFormProps } from './comment-form.tsx'
 import { LiveCommentForm } from './live-comment-form.tsx'
 import type { ShownComment } from './comment-threads.ts'
+import { PendingChip } from './pending-chip.tsx'
 
 const ReplyBox = styled.section`
   ${onKora}
