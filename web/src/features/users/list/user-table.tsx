@@ -24,13 +24,13 @@ const Table = styled.table<{ $isSelectable: boolean }>`
     inline-size: 52px;
   }
   col.name {
-    inline-size: ${({ $isSelectable }) => ($isSelectable ? '222px' : '244px')};
+    inline-size: ${({ $isSelectable }) => ($isSelectable ? '206px' : '228px')};
   }
   col.reach {
-    inline-size: 150px;
+    inline-size: 158px;
   }
   col.status {
-    inline-size: ${({ $isSelectable }) => ($isSelectable ? '168px' : '170px')};
+    inline-size: 184px;
   }
   col.actions {
     inline-size: 196px;
