@@ -95,7 +95,12 @@ async function seedSavedReplies(): Promise<void> {
   if (await read(ref)) return
   const updatedAt = new Date().toISOString()
   await transact('seed', async (tx) =>
-    tx.create(ref, { replies: savedReplies, revision: 1, updatedAt, updatedBy: 'seed' }),
+    tx.create(ref, {
+      replies: savedReplies.map((reply, n) => ({ id: `sample-${n}`, ...reply })),
+      revision: 1,
+      updatedAt,
+      updatedBy: 'seed',
+    }),
   )
 }
 

@@ -24,6 +24,9 @@ export const replySchema = object({
 })
 
 const savedReplySchema = object({
+  id: plainText()
+    .matches(/^[\w-]{1,60}$/, { message: rule('id'), excludeEmptyString: true })
+    .meta({ description: 'Stays while the reply is changed or moved; without one it gets a new one' }),
   title: optionalLine(MAX_LENGTH.replyTitle).required(rule('missing')),
   text: optionalText(MAX_LENGTH.reply).required(rule('missing')),
 })

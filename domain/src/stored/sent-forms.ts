@@ -117,7 +117,7 @@ export interface SuspectDocument {
 
 /** The texts that the office inserts into its replies. */
 export interface SavedRepliesDocument {
-  /** In the order of the buttons. */
+  /** In the order of the buttons. Old documents have replies without an id. */
   replies: SavedReply[]
   /** Rises with every change. */
   revision: Count

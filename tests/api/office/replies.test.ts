@@ -315,6 +315,25 @@ test('saved replies are stored as a whole, by any admin, and the second of two c
   expect(await linesOf('all')).toContainEqual(['saved-replies:update', uidOf(second)])
 })
 
+test('a saved reply keeps its id, and one without an id or with that of another gets a new one', async () => {
+  const change = async (replies: object[]) =>
+    (await call<SavedRepliesDocument & Said>('PATCH', api.savedReplies, { token: admin, json: { replies } }))
+      .body
+  const [fees, stall] = [
+    { title: 'Fees', text: 'Rs 1,500 once.' },
+    { title: 'Stall', text: 'One table.' },
+  ]
+  const { replies: first } = await change([fees, { ...stall, id: 'stall' }])
+  expect(first).toEqual([
+    { ...fees, id: expect.stringMatching(/^[\w-]{36}$/) },
+    { ...stall, id: 'stall' },
+  ])
+  const { replies: next } = await change([{ ...stall, id: 'stall' }, ...first])
+  expect(next.map(({ id }) => id)).toEqual(['stall', first[0]?.id, expect.stringMatching(/^[\w-]{36}$/)])
+  expect((await refs.savedReplies.doc('all').get()).data()?.replies).toEqual(next)
+  expect((await change([{ ...fees, id: 'a/b' }])).detail).toContain(en.field.id)
+})
+
 test('a phone number of a message is optional, and is one of some country', async () => {
   const without = (await send(api.contact, message())).body.reference
   expect((await stored(without))?.phone).toBe('')
