@@ -5,6 +5,7 @@ import { groundsOf } from '#components/layout/grounds-of.ts'
 import { PostPicture } from '#components/layout/post-picture.tsx'
 import { RowOfThree } from '#components/layout/section.tsx'
 import type { CardEvent } from '#lib/page-data/page-data.ts'
+import { clamped } from '#styles/clamped.ts'
 import { media } from '#styles/media.ts'
 import { Facts, LearnMore, PlaceFact, TimeFact } from './event-facts.tsx'
 
@@ -34,10 +35,7 @@ const Body = styled.div`
   gap: var(--s3);
   padding: var(--s5);
   h3 {
-    display: -webkit-box;
-    -webkit-line-clamp: 4;
-    -webkit-box-orient: vertical;
-    overflow: hidden;
+    ${clamped(4)}
     line-height: 1.18;
     unicode-bidi: plaintext;
   }

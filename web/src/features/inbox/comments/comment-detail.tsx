@@ -10,6 +10,7 @@ import { EmptyState } from '#components/feedback/empty-state.tsx'
 import { Loading } from '#components/feedback/loading.tsx'
 import { useErrorText } from '#lib/format/use-error-text.ts'
 import { HttpError } from '#lib/http/http.ts'
+import { clamped } from '#styles/clamped.ts'
 import { useApproveComment, useComment, useDeleteComment } from '../api.ts'
 import { Hint, InboxDetail } from '../detail/inbox-detail.tsx'
 import { useListTexts } from '../use-list-texts.ts'
@@ -39,10 +40,7 @@ export function OpenComment({ id, listed, onGone }: OpenCommentProps) {
 
 /** The comment that this one replies to, cut to three lines. */
 const Answered = styled.span`
-  display: -webkit-box;
-  -webkit-line-clamp: 3;
-  -webkit-box-orient: vertical;
-  overflow: hidden;
+  ${clamped(3)}
   font-weight: 400;
 `
 

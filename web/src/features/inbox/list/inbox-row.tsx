@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import styled, { css } from 'styled-components'
 import { Icon } from '#components/controls/icon.tsx'
+import { clamped } from '#styles/clamped.ts'
 import { media } from '#styles/media.ts'
 import { narrowList } from '#styles/narrow-list.ts'
 import { visuallyHidden } from '#styles/visually-hidden.ts'
@@ -86,10 +87,7 @@ const From = styled.span<{ $isNew: boolean }>`
 `
 
 const About = styled.span`
-  display: -webkit-box;
-  -webkit-line-clamp: 2;
-  -webkit-box-orient: vertical;
-  overflow: hidden;
+  ${clamped(2)}
   overflow-wrap: anywhere;
   grid-column: 1 / -1;
   font-size: var(--t-s);

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import styled, { css } from 'styled-components'
 import { Hint } from '#components/fields/field-frame.tsx'
+import { clamped } from '#styles/clamped.ts'
 
 /** Marks a control whose value differs from the published one. */
 export const changedEdge = css`
@@ -21,10 +22,7 @@ const Word = styled.span`
 
 const Was = styled(Hint)`
   overflow-wrap: anywhere;
-  display: -webkit-box;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 3;
-  overflow: hidden;
+  ${clamped(3)}
 `
 
 /** Says beside a label that its field was changed. */

@@ -4,6 +4,7 @@ import styled from 'styled-components'
 import { Button, IconButton } from '#components/controls/button.tsx'
 import { Icon } from '#components/controls/icon.tsx'
 import { FieldMessage } from '#components/fields/field-frame.tsx'
+import { clamped } from '#styles/clamped.ts'
 import { ChangedWord } from './changed-mark.tsx'
 import { JustAdded } from './form-context.ts'
 
@@ -34,10 +35,7 @@ const Words = styled.div`
   overflow-wrap: anywhere;
 
   > span {
-    display: -webkit-box;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
-    overflow: hidden;
+    ${clamped(2)}
     color: var(--ink-soft);
     font-size: var(--t-s);
   }
