@@ -4,7 +4,7 @@ import { exportForms } from 'domain/api/inbox.ts'
 import type { InboxList } from 'domain/inbox.ts'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { Button } from '#components/controls/button.tsx'
+import { MiniButton } from '#components/controls/mini-button.tsx'
 import { WorkIcon } from '#components/controls/work-icon.tsx'
 import { useSaveFile } from './api.ts'
 import type { ListState } from './list-state.ts'
@@ -44,16 +44,15 @@ interface SaveButtonProps {
 export function SaveButton({ address, name, children }: SaveButtonProps) {
   const { mutate, isPending } = useSaveFile(address, name)
   return (
-    <Button
+    <MiniButton
       type="button"
       $kind="plain"
-      $small
       aria-disabled={isPending}
       aria-busy={isPending}
       onClick={() => isPending || mutate()}
     >
       <WorkIcon name="download" />
       {children}
-    </Button>
+    </MiniButton>
   )
 }

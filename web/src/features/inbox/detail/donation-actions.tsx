@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { DonationDocument } from 'domain/stored/sent-forms.ts'
-import { Actions, ButtonAnchor } from '#components/controls/button.tsx'
+import { Actions } from '#components/controls/button.tsx'
 import { Icon } from '#components/controls/icon.tsx'
+import { MiniAnchor } from '#components/controls/mini-button.tsx'
 import { useOrganisation } from '#lib/page-data/content.tsx'
 import type { WithId } from '#lib/firebase/use-live.ts'
 import { toMailLink } from '../to-mail-link.ts'
@@ -42,7 +43,7 @@ export function DonationActions({ donation }: { donation: WithId<DonationDocumen
       <Actions>
         {isByHand && (
           <DoneButton
-            kind="primary"
+            kind="main"
             label={t`Mark as received`}
             isMarked={state === 'received'}
             isPending={isPending}
@@ -50,10 +51,10 @@ export function DonationActions({ donation }: { donation: WithId<DonationDocumen
           />
         )}
         {email && (
-          <ButtonAnchor href={link} $kind="line">
+          <MiniAnchor href={link}>
             <Icon name="mail" />
             {sendsBank ? t`Send bank details by e-mail` : t`Write an e-mail`}
-          </ButtonAnchor>
+          </MiniAnchor>
         )}
       </Actions>
       {state === 'charging' && (

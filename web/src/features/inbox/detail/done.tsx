@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { DonationState, HandlingState } from 'domain/inbox.ts'
 import styled from 'styled-components'
-import { Button } from '#components/controls/button.tsx'
 import { Icon } from '#components/controls/icon.tsx'
+import { MiniButton } from '#components/controls/mini-button.tsx'
 import { When } from '../when.tsx'
 
 interface Marked {
@@ -74,8 +74,7 @@ export const DoneLine = ({ done, at }: DoneLineProps) => (
 )
 
 interface DoneButtonProps {
-  kind: 'primary' | 'line'
-  isSmall?: boolean
+  kind: 'main' | 'line'
   label: string
   isMarked: boolean
   isPending: boolean
@@ -83,23 +82,15 @@ interface DoneButtonProps {
 }
 
 /** Marks an entry as done or reopens it. One button for both keeps the focus. */
-export const DoneButton = ({
-  kind,
-  isSmall = false,
-  label,
-  isMarked,
-  isPending,
-  onPress,
-}: DoneButtonProps) => (
-  <Button
+export const DoneButton = ({ kind, label, isMarked, isPending, onPress }: DoneButtonProps) => (
+  <MiniButton
     type="button"
     $kind={isMarked ? 'line' : kind}
-    $small={isSmall}
     aria-disabled={isPending}
     aria-busy={isPending}
     onClick={() => isPending || onPress()}
   >
     {!isMarked && <Icon name="check" />}
     {isMarked ? <Trans>Reopen</Trans> : label}
-  </Button>
+  </MiniButton>
 )

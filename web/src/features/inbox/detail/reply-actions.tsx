@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type HandlingState, isNew } from 'domain/inbox.ts'
 import type { ReactNode } from 'react'
-import { Actions, ButtonAnchor } from '#components/controls/button.tsx'
+import { Actions } from '#components/controls/button.tsx'
 import { Icon } from '#components/controls/icon.tsx'
+import { MiniAnchor } from '#components/controls/mini-button.tsx'
 import { toMailLink } from '../to-mail-link.ts'
 import { DoneButton, DoneLine, useDoneLabel } from './done.tsx'
 import { useMark } from '../api.ts'
@@ -29,13 +30,12 @@ export function ReplyActions({ form, subject, words, children }: ReplyActionsPro
     <>
       <DoneLine done={done} at={form.handledAt} />
       <Actions>
-        <ButtonAnchor href={link} $kind={waits ? 'primary' : 'line'} $small>
+        <MiniAnchor href={link} $kind={waits ? 'main' : 'line'}>
           <Icon name="mail" />
           <Trans>Reply by e-mail</Trans>
-        </ButtonAnchor>
+        </MiniAnchor>
         <DoneButton
           kind="line"
-          isSmall
           label={t`Mark as done`}
           isMarked={!waits}
           isPending={isPending}

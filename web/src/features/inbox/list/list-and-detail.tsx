@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
-import { ButtonLink } from '#components/controls/button.tsx'
 import { Icon } from '#components/controls/icon.tsx'
+import { MiniLink } from '#components/controls/mini-button.tsx'
 import { Pagination } from '#components/controls/pagination.tsx'
 import { wideList } from '#styles/narrow-list.ts'
 import { DETAIL_TITLE } from '../detail/inbox-detail.tsx'
@@ -88,10 +88,10 @@ export function ListAndDetail({
       </ListSide>
       <DetailSide $isBehind={open === ''}>
         <BackRow>
-          <ButtonLink to={to('')} $kind="plain" $small>
+          <MiniLink to={to('')} $kind="plain">
             <Icon name="back" />
             {words.all}
-          </ButtonLink>
+          </MiniLink>
           {next !== undefined && (
             <NextLink to={to(next)} aria-label={words.next}>
               <Icon name="arrow" />

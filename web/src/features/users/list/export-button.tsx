@@ -1,22 +1,16 @@
 import { Trans } from '@lingui/react/macro'
 import type { UserTab } from 'domain/user.ts'
 import { useExportUsers } from '../api.ts'
-import { Button } from '#components/controls/button.tsx'
+import { MiniButton } from '#components/controls/mini-button.tsx'
 import { WorkIcon } from '#components/controls/work-icon.tsx'
 
 /** Saves all users of the list as a CSV file for a spreadsheet. */
 export function ExportButton(list: { tab: UserTab; search: string }) {
   const { mutate, isPending } = useExportUsers(list)
   return (
-    <Button
-      type="button"
-      $kind="plain"
-      $small
-      aria-disabled={isPending}
-      onClick={() => !isPending && mutate()}
-    >
+    <MiniButton type="button" $kind="plain" aria-disabled={isPending} onClick={() => !isPending && mutate()}>
       <WorkIcon name="download" />
       <Trans>Export this list (CSV)</Trans>
-    </Button>
+    </MiniButton>
   )
 }
