@@ -220,7 +220,8 @@ export const en = {
     replyUnderWay: 'A reply is on its way. Wait until it is sent, then send yours.',
     repliedMeanwhile:
       'Somebody else has replied since you opened this. Read that reply before you send yours.',
-    tooManyReplies: (most: number) => `A message takes ${most} replies. Please use your own e-mail program.`,
+    tooManyReplies: (most: number) =>
+      `You can send at most ${most} replies here. Please use your own e-mail program.`,
     savedRepliesChanged: 'Somebody else has changed the saved replies. Please check them again.',
     /** Only the card company marks a donation by card. */
     notPledged: 'This donation was paid by card. Only the card company can confirm it.',
