@@ -61,12 +61,12 @@ export const paths = {
   dashboardView: (tab: string) => (tab ? `/dashboard?tab=${segment(tab)}` : '/dashboard'),
   /** A tab of the overview. */
   overview: (part: OverviewPart) => `/dashboard?tab=overview${part === 'numbers' ? '' : `&part=${part}`}`,
-  /** A view with an entry of its list open, by its id. */
-  dashboardEntry: (tab: string, id: string) => `/dashboard?tab=${segment(tab)}&open=${segment(id)}`,
+  /** A view with a user's details or an entry of its list open, by its id. */
+  dashboardEntry: (tab: string, id: string) =>
+    `/dashboard?${tab ? `tab=${segment(tab)}&` : ''}open=${segment(id)}`,
+  /** A message with the cursor in the box for the reply. */
+  replyTo: (id: string) => `/dashboard?tab=messages&open=${segment(id)}&reply=1`,
   /** The form of a post or event. @param id `new` for a new one */
   editPost: (tab: 'blogs' | 'events', id: string) => `/dashboard?tab=${tab}&edit=${segment(id)}`,
-  /** A view with a user's details open. */
-  dashboardUser: (tab: string, uid: string) =>
-    `/dashboard?${tab ? `tab=${segment(tab)}&` : ''}open=${segment(uid)}`,
   notFound: '/404',
 } as const

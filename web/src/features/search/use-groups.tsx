@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { formatDay, formatInstant } from 'domain/dates.ts'
 import { type Actor, can } from 'domain/permissions.ts'
-import { deriveStatus } from 'domain/status.ts'
+import { shownStatus } from 'domain/status.ts'
 import { comparable, referenceOf } from 'domain/values/comparable.ts'
 import { isCnicSearch } from 'domain/values/cnic.ts'
 import type { ReactNode } from 'react'
@@ -23,7 +23,7 @@ import {
 } from './api.ts'
 
 /** Letters from which people are searched. */
-const LEAST_LETTERS = 2
+export const LEAST_LETTERS = 2
 
 /** A result, or a link to all results of a list. */
 export interface Option {
@@ -115,7 +115,7 @@ export function useGroups({ actor, views, typed, paused, sent }: Asked) {
     const { items = [], total = 0, hasMore = false } = found ?? {}
     const options = items.slice(0, SHOWN_RESULTS).map((item) => ({
       id: `${id}-${item.id}`,
-      to: paths.dashboardUser(tab, item.id),
+      to: paths.dashboardEntry(tab, item.id),
       picture: icon,
       ...toOption(item),
     }))
@@ -151,7 +151,7 @@ export function useGroups({ actor, views, typed, paused, sent }: Asked) {
           [joined([user.business, user.city], ', '), user.phone.replaceAll(' ', '\u00a0')],
           ' · ',
         ),
-        chip: <StatusChip status={user.suspended ? 'suspended' : deriveStatus(user)} />,
+        chip: <StatusChip status={shownStatus(user)} />,
       }),
     ),
     groupOf(

@@ -19,7 +19,7 @@ export function useOpenUser(userTab: UserTab) {
     openId,
     open: (id: string) =>
       void navigate(
-        paths.dashboardUser(tab, id),
+        paths.dashboardEntry(tab, id),
         openId === undefined ? { state: FROM_LIST } : { replace: true, state: state as unknown },
       ),
     close: () =>

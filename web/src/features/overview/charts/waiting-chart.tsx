@@ -106,7 +106,7 @@ function Figure({ ones }: { ones: readonly Waiting[] }) {
     )
   return (
     <span>
-      <Link to={paths.dashboardUser('requests', first.id)}>{first.full_name}</Link>
+      <Link to={paths.dashboardEntry('requests', first.id)}>{first.full_name}</Link>
     </span>
   )
 }

@@ -179,7 +179,7 @@ function Applications({ today: { waiting, moreWaiting }, day, count }: Applicati
       title={<Plural value={count} one="application waiting" other="applications waiting" />}
       action={
         oldest && (
-          <ButtonLink to={paths.dashboardUser('requests', oldest.id)} $small>
+          <ButtonLink to={paths.dashboardEntry('requests', oldest.id)} $small>
             <Trans>Start with the oldest</Trans>
           </ButtonLink>
         )
@@ -257,7 +257,7 @@ function Applications({ today: { waiting, moreWaiting }, day, count }: Applicati
 }
 
 const Applicant = ({ id, name }: { id: string; name: string }) => (
-  <Link to={paths.dashboardUser('requests', id)}>
+  <Link to={paths.dashboardEntry('requests', id)}>
     <bdi>{name}</bdi>
   </Link>
 )
@@ -283,7 +283,7 @@ function Messages({ message, count }: { message: Today['message']; count: number
       count={count}
       title={<Plural value={count} one="unanswered message" other="unanswered messages" />}
       action={
-        <MiniLink to={paths.dashboardEntry('messages', id)}>
+        <MiniLink to={paths.replyTo(id)}>
           <Icon name="reply" />
           <Trans>Reply</Trans>
         </MiniLink>

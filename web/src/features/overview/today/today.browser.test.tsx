@@ -108,7 +108,7 @@ test('what failed is first, then what waits, and kinds without work are left out
   await expect.poll(() => sent).toEqual(['/api/auth/mails/bQ/send/'])
 })
 
-test('late applicants are named, at most three, and one button starts with the oldest', async () => {
+test('late applicants are named, at most three, and buttons lead to the oldest and to a reply', async () => {
   answer = BUSY
   await open()
   await expect.element(needs.getByText('5 late')).toBeVisible()
@@ -123,6 +123,9 @@ test('late applicants are named, at most three, and one button starts with the o
   await expect
     .element(needs.getByText(/A former user \$400\.00, Haripur Traders \$600\.00 and 1 more$/))
     .toBeVisible()
+  await expect
+    .element(needs.getByRole('link', { name: 'Reply', exact: true }))
+    .toHaveAttribute('href', '/dashboard?tab=messages&open=WCN-MSG222&reply=1')
 })
 
 test('a day without work says so', async () => {
