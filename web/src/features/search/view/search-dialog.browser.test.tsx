@@ -187,12 +187,25 @@ test('a member searches views only, and Enter opens the first', async () => {
   expect(asked).toEqual([])
 })
 
+test('one letter finds pages, and where there is none asks for a second letter', async () => {
+  await open('member')
+  await box.fill('q')
+  await expect.element(option('Requests')).toBeVisible()
+  await box.fill('x')
+  await expect.element(page.getByText('Please type at least 2 letters.')).toBeVisible()
+  await expect.element(page.getByText('No results')).not.toBeInTheDocument()
+  await expect.element(said('result')).not.toBeInTheDocument()
+  await box.fill('xy')
+  await expect.element(page.getByRole('heading', { name: 'No results' })).toBeVisible()
+})
+
 test('a CNIC is looked for among people only', async () => {
-  people = [person('palwasha')]
+  people = [person('palwasha', { is_rejected: true })]
   total = 1
   await open()
   await box.fill('13101-1234567-8')
-  await expect.element(option(/Palwasha Khan/)).toBeVisible()
+  // as the list of users says it
+  await expect.element(option(/Palwasha Khan.*Needs correction/)).toBeVisible()
   await expect.element(option(/^Search posts/)).not.toBeInTheDocument()
   expect(asked).toEqual(['users?limit=3 [13101-1234567-8]'])
 })

@@ -14,7 +14,7 @@ import { usePausedSearch } from '#lib/browser/use-paused-search.ts'
 import { useErrorText } from '#lib/format/use-error-text.ts'
 import { media } from '#styles/media.ts'
 import { visuallyHidden } from '#styles/visually-hidden.ts'
-import { type Option, type SearchedView, useGroups } from '../use-groups.tsx'
+import { LEAST_LETTERS, type Option, type SearchedView, useGroups } from '../use-groups.tsx'
 import { GroupName, ResultRow } from './result-row.tsx'
 
 const Frame = styled.dialog`
@@ -141,6 +141,7 @@ export function SearchDialog({ actor, views, onChoose, onClose }: SearchDialogPr
   const paused = usePausedSearch(typed)
   const search = typed.trim()
   const { groups, isLoading, error, retry, canSearchMore } = useGroups({ actor, views, typed, paused, sent })
+  const isTooShort = search.length < LEAST_LETTERS
   const isAdmin = actor.role === 'admin'
   const isMember = actor.role === 'member'
 
@@ -263,7 +264,12 @@ export function SearchDialog({ actor, views, onChoose, onClose }: SearchDialogPr
             <Trans>Searching...</Trans>
           </Notes>
         )}
-        {options.length === 0 && !isLoading && !error && (
+        {options.length === 0 && !isLoading && !error && isTooShort && (
+          <Notes>
+            <Trans>Please type at least {LEAST_LETTERS} letters.</Trans>
+          </Notes>
+        )}
+        {options.length === 0 && !isLoading && !error && !isTooShort && (
           <EmptyState text={t`No results`}>
             {!isMember && <Trans>Check the spelling, or search for a part of the name.</Trans>}
           </EmptyState>
@@ -277,14 +283,15 @@ export function SearchDialog({ actor, views, onChoose, onClose }: SearchDialogPr
             { keys: ['Esc'], action: t`close` },
           ]}
         />
-        {isAdmin && <Trans>Also a phone number, CNIC or reference</Trans>}
-        {actor.role === 'team' && <Trans>Also a reference</Trans>}
+        {isAdmin && <Trans>You can also search by phone number, CNIC or reference.</Trans>}
+        {actor.role === 'team' && <Trans>You can also search by reference.</Trans>}
       </Foot>
       <Aloud>
         {isLoading ? (
           <Trans>Searching...</Trans>
         ) : (
           !error &&
+          (!isTooShort || total > 0) &&
           search !== '' && <ResultCount count={total} hasMore={groups.some(({ hasMore }) => hasMore)} />
         )}
       </Aloud>
@@ -294,6 +301,6 @@ export function SearchDialog({ actor, views, onChoose, onClose }: SearchDialogPr
 
 /** Says how many results there are. */
 function ResultCount({ count, hasMore = false }: { count: number; hasMore?: boolean | undefined }) {
-  if (hasMore) return <Plural value={count} one="# result or more" other="# results or more" />
+  if (hasMore) return <Plural value={count} one="At least # result" other="At least # results" />
   return <Plural value={count} one="# result" other="# results" />
 }
