@@ -1,8 +1,9 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { MAX_LENGTH } from 'domain/limits.ts'
 import { type RefObject, useId, useRef } from 'react'
 import styled from 'styled-components'
 import { Icon } from '#components/controls/icon.tsx'
+import { MiniButton } from '#components/controls/mini-button.tsx'
 import { SearchInput, SearchInputButton } from '#components/fields/search-input.ts'
 import { media } from '#styles/media.ts'
 import { visuallyHidden } from '#styles/visually-hidden.ts'
@@ -66,3 +67,10 @@ export function WorkSearch({ label, placeholder, value, onChange, input }: WorkS
     </Search>
   )
 }
+
+/** Clears the search of a list that has no results. The field gets the focus. */
+export const ClearSearch = ({ onPress }: { onPress: () => void }) => (
+  <MiniButton type="button" onClick={onPress}>
+    <Trans>Clear search</Trans>
+  </MiniButton>
+)

@@ -12,8 +12,15 @@ import { CommentPages } from './comment-pages.tsx'
 import { CommentRow } from './comment-row.tsx'
 import { OpenComment } from './comment-detail.tsx'
 
+interface CommentsPanelProps {
+  session: OpenSession
+  /** '' where nothing is searched. */
+  search: string
+  onClearSearch: () => void
+}
+
 /** Shows the comments that wait for a decision, or the approved ones, for team and admins. */
-export function CommentsPanel({ session, search }: { session: OpenSession; search: string }) {
+export function CommentsPanel({ session, search, onClearSearch }: CommentsPanelProps) {
   const { t } = useLingui()
   const { listState, go } = useListState()
   // no list has both; those that wait come first
@@ -47,15 +54,18 @@ export function CommentsPanel({ session, search }: { session: OpenSession; searc
       {search === '' ? (
         <CommentPages key={`${status} ${back}`} {...{ status, back }} />
       ) : (
-        <FoundComments key={`${status} ${back} ${search}`} {...{ search, status, back }} />
+        <FoundComments key={`${status} ${back} ${search}`} {...{ search, status, back, onClearSearch }} />
       )}
     </InboxLayout>
   )
 }
 
-const FoundComments = (asked: Parameters<typeof useFoundComments>[0]) => (
+type FoundCommentsProps = Parameters<typeof useFoundComments>[0] & Pick<CommentsPanelProps, 'onClearSearch'>
+
+const FoundComments = ({ onClearSearch, ...asked }: FoundCommentsProps) => (
   <FoundList
     list="comments"
+    onClearSearch={onClearSearch}
     found={useFoundComments(asked)}
     row={(comment, at) => <CommentRow comment={comment} {...at} />}
     detail={(id, comment, onGone) => <OpenComment {...{ id, onGone }} listed={comment} />}

@@ -3,7 +3,8 @@ import type { InboxList } from 'domain/inbox.ts'
 import { formatInstant } from 'domain/dates.ts'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { Button } from '#components/controls/button.tsx'
+import { MiniButton } from '#components/controls/mini-button.tsx'
+import { ClearSearch } from '#components/dashboard/work-search.tsx'
 import { EmptyState } from '#components/feedback/empty-state.tsx'
 import { LoadFailed } from '#components/feedback/load-failed.tsx'
 import { Loading } from '#components/feedback/loading.tsx'
@@ -26,6 +27,7 @@ const Foot = styled.div`
 
 interface FoundListProps<Item> {
   list: InboxList
+  onClearSearch: () => void
   found: Found<Item>
   row: (item: Item, at: { to: string; isOpen: boolean }) => ReactNode
   /** @param item undefined where the open entry was not found */
@@ -33,7 +35,13 @@ interface FoundListProps<Item> {
 }
 
 /** Shows what a search found, and the entry that is open. A button searches older entries. */
-export function FoundList<Item extends { id: string }>({ list, found, row, detail }: FoundListProps<Item>) {
+export function FoundList<Item extends { id: string }>({
+  list,
+  onClearSearch,
+  found,
+  row,
+  detail,
+}: FoundListProps<Item>) {
   const { t } = useLingui()
   const language = useLanguage()
   const words = useListTexts(list)
@@ -54,22 +62,28 @@ export function FoundList<Item extends { id: string }>({ list, found, row, detai
   const foot = hasNextPage && (
     <Foot>
       <output>{error ? errorText(error) : t`Searched back to ${day}.`}</output>
-      <Button
+      <MiniButton
         type="button"
-        $kind="line"
-        $small
         aria-disabled={isFetching}
         aria-busy={isFetching}
         onClick={() => isFetching || void fetchNextPage()}
       >
         <Trans>Search older</Trans>
-      </Button>
+      </MiniButton>
     </Foot>
   )
   if (items.length === 0 && !listState.open)
     return (
       <BothSides>
-        <EmptyState text={hasNextPage ? t`No results so far` : t`No results`} action={foot || undefined} />
+        <EmptyState
+          text={hasNextPage ? t`No results so far` : t`No results`}
+          action={
+            <>
+              {foot}
+              <ClearSearch onPress={onClearSearch} />
+            </>
+          }
+        />
       </BothSides>
     )
   const itemOf = (id: string) => items.find((item) => item.id === id)

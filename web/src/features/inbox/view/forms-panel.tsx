@@ -20,10 +20,16 @@ interface FormsPanelProps<List extends FormList> {
   kind: ListKind<List>
   /** '' where nothing is searched. */
   search: string
+  onClearSearch: () => void
 }
 
 /** Shows one list of the inbox with its filters, live, page by page, beside the entry that is open. */
-export function FormsPanel<List extends FormList>({ session, kind, search }: FormsPanelProps<List>) {
+export function FormsPanel<List extends FormList>({
+  session,
+  kind,
+  search,
+  onClearSearch,
+}: FormsPanelProps<List>) {
   const { t } = useLingui()
   const { listState, go } = useListState()
   const [openedAt] = useState(Date.now)
@@ -55,7 +61,10 @@ export function FormsPanel<List extends FormList>({ session, kind, search }: For
           filter={{ shown, since: sinceOf(back, openedAt) }}
         />
       ) : (
-        <FoundForms key={`${shown} ${back} ${search}`} {...{ session, kind, search, shown, back }} />
+        <FoundForms
+          key={`${shown} ${back} ${search}`}
+          {...{ session, kind, search, onClearSearch, shown, back }}
+        />
       )}
     </InboxLayout>
   )
@@ -66,10 +75,16 @@ interface FoundFormsProps<List extends FormList> extends FormsPanelProps<List> {
   back: DaysBack
 }
 
-function FoundForms<List extends FormList>({ session, kind, ...asked }: FoundFormsProps<List>) {
+function FoundForms<List extends FormList>({
+  session,
+  kind,
+  onClearSearch,
+  ...asked
+}: FoundFormsProps<List>) {
   return (
     <FoundList
       list={kind.list}
+      onClearSearch={onClearSearch}
       found={useFoundForms(kind.list, asked)}
       row={(form, at) => <kind.Row form={form as unknown as WithId<Collections[List]>} {...at} />}
       detail={(id, _form, onGone) => <OpenForm {...{ session, kind, id, onGone }} listed={undefined} />}

@@ -68,6 +68,16 @@ test('a linked comment is opened from any page of the list, or reported as delet
   await expect.element(page.getByText('This comment has been deleted.')).toBeVisible()
 })
 
+test('without results the search can be cleared, and its field has the focus', async () => {
+  await open()
+  const field = page.getByRole('searchbox', { name: 'Search this list' })
+  await field.fill('loom')
+  await page.getByRole('button', { name: 'Clear search' }).click()
+  await expect.element(page.getByText('No comments waiting')).toBeVisible()
+  await expect.element(field).toHaveFocus()
+  await expect.element(field).toHaveValue('')
+})
+
 test.each(WIDTHS)(
   'a search shows how far it has searched, and continues further back, at %i px',
   async (width) => {
@@ -79,6 +89,7 @@ test.each(WIDTHS)(
     await expect.element(page.getByText('Searched back to January 15, 2026.')).toBeVisible()
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
     expect(await findViolations()).toEqual([])
+    await expect.element(page.getByRole('button', { name: 'Clear search' })).toBeVisible()
     await page.getByRole('button', { name: 'Search older' }).click()
     await expect.element(page.getByRole('link', { name: /Farida/ })).toBeVisible()
     await expect.element(page.getByRole('button', { name: 'Search older' })).not.toBeInTheDocument()

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { can } from 'domain/permissions.ts'
-import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
 import { Icon } from '#components/controls/icon.tsx'
-import { MiniAnchor } from '#components/controls/mini-button.tsx'
+import { MiniLink } from '#components/controls/mini-button.tsx'
 import { Tabs } from '#components/controls/tabs.tsx'
 import { WorkHead } from '#components/dashboard/work-head.tsx'
 import { WorkSearch } from '#components/dashboard/work-search.tsx'
@@ -46,6 +47,7 @@ interface PanelProps {
   session: OpenSession
   list: InboxTab
   search: string
+  onClearSearch: () => void
 }
 
 function Panel({ list, ...rest }: PanelProps) {
@@ -75,7 +77,16 @@ export function Inbox({ session }: { session: OpenSession }) {
   // what is searched in one list is not in the next
   const [words, setWords] = useTypedSearch(list)
   const search = usePausedSearch(words)
-  const panel = <Panel {...{ session, list, search: words === '' ? '' : search }} />
+  const searchBox = useRef<HTMLInputElement>(null)
+  const panel = (
+    <Panel
+      {...{ session, list, search: words === '' ? '' : search }}
+      onClearSearch={() => {
+        setWords('')
+        searchBox.current?.focus()
+      }}
+    />
+  )
   const names: Record<InboxTab, string> = {
     donations: t`Donations`,
     messages: t`Messages`,
@@ -90,16 +101,17 @@ export function Inbox({ session }: { session: OpenSession }) {
         {list !== 'spam' && (
           <Tools $isBehind={open !== ''}>
             {list === 'messages' && (
-              <MiniAnchor as={Link} to={SAVED_REPLIES_ADDRESS}>
+              <MiniLink to={SAVED_REPLIES_ADDRESS}>
                 <Icon name="reply" />
                 <Trans>Saved replies</Trans>
-              </MiniAnchor>
+              </MiniLink>
             )}
             <WorkSearch
               label={t`Search this list`}
               placeholder={t`Search name, text or reference`}
               value={words}
               onChange={setWords}
+              input={searchBox}
             />
           </Tools>
         )}

@@ -84,7 +84,9 @@ test('the server searches each tab and counts the results of all tabs', async ()
     'GET /api/auth/managed/blogs/?show=all&offset=0',
     'GET /api/auth/managed/blogs/?show=draft&offset=0',
   ])
-  await page.getByRole('button', { name: 'Clear the search' }).click()
+  await page.getByRole('button', { name: 'Clear search' }).click()
+  await expect.element(page.getByRole('searchbox', { name: 'Search posts' })).toHaveFocus()
+  await tab('All').click()
   await expect.element(page.getByRole('heading', { name: POST.title })).toBeVisible()
 })
 

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { BLOGS_MANAGED } from 'domain/limits.ts'
 import type { ShownPosts } from 'domain/office/managed-posts.ts'
 import { useState } from 'react'
+import { ClearSearch } from '#components/dashboard/work-search.tsx'
 import { EmptyState } from '#components/feedback/empty-state.tsx'
 import { LoadFailed } from '#components/feedback/load-failed.tsx'
 import { Loading } from '#components/feedback/loading.tsx'
@@ -16,10 +17,11 @@ interface FoundPostsProps extends Pick<
 > {
   search: string
   shown: ShownPosts
+  onClearSearch: () => void
 }
 
 /** Shows what a search found under one tab, page by page. It searches again whenever the list has changed. */
-export function FoundPosts({ search, shown, ...rest }: FoundPostsProps) {
+export function FoundPosts({ search, shown, onClearSearch, ...rest }: FoundPostsProps) {
   const { kind, publishing } = rest
   const { t } = useLingui()
   const words = usePostTexts(kind)
@@ -38,7 +40,8 @@ export function FoundPosts({ search, shown, ...rest }: FoundPostsProps) {
   // the data of another search or tab is not shown
   if (!data || (isPlaceholderData && page === 1)) return <Loading text={words.loading} />
   if (data.posts.length === 0 && page > 1) setPage(page - 1)
-  if (data.posts.length === 0) return <EmptyState text={t`No results`} />
+  if (data.posts.length === 0)
+    return <EmptyState text={t`No results`} action={<ClearSearch onPress={onClearSearch} />} />
   return (
     <PostPage
       {...rest}

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { today } from 'domain/dates.ts'
 import type { ComponentType } from 'react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import styled from 'styled-components'
 import { Button } from '#components/controls/button.tsx'
 import { Icon } from '#components/controls/icon.tsx'
@@ -61,6 +61,7 @@ export function PostManagement({ session, kind, see: See }: PostManagementProps)
   const { edited, isLeft, edit, leave, finish } = useEditedId()
   const [seen, setSeen] = useState<Post>()
   const [typed, setTyped] = useTypedSearch()
+  const searchBox = useRef<HTMLInputElement>(null)
   const search = usePausedSearch(typed)
   const { tabs, shown, choose } = usePostTabs(kind)
   const [day] = useState(() => today())
@@ -71,7 +72,13 @@ export function PostManagement({ session, kind, see: See }: PostManagementProps)
   return (
     <>
       <WorkHead title={words.management} isInBar>
-        <WorkSearch label={words.search} placeholder={words.searching} value={typed} onChange={setTyped} />
+        <WorkSearch
+          label={words.search}
+          placeholder={words.searching}
+          value={typed}
+          onChange={setTyped}
+          input={searchBox}
+        />
         <Add type="button" onClick={() => edit(NEW)}>
           <Icon name="plus" />
           {words.add}
@@ -106,6 +113,10 @@ export function PostManagement({ session, kind, see: See }: PostManagementProps)
             <FoundPosts
               key={`${shown} ${search}`}
               {...{ kind, publishing, unsaved, search, shown }}
+              onClearSearch={() => {
+                setTyped('')
+                searchBox.current?.focus()
+              }}
               onEdit={edit}
               onSee={setSeen}
             />

@@ -3,8 +3,8 @@ import { USERS_PER_PAGE } from 'domain/limits.ts'
 import type { Actor } from 'domain/permissions.ts'
 import type { UserTab } from 'domain/user.ts'
 import styled from 'styled-components'
-import { MiniButton } from '#components/controls/mini-button.tsx'
 import { ListFooter } from '#components/dashboard/list-footer.tsx'
+import { ClearSearch } from '#components/dashboard/work-search.tsx'
 import { EmptyState } from '#components/feedback/empty-state.tsx'
 import { LoadFailed } from '#components/feedback/load-failed.tsx'
 import { Loading } from '#components/feedback/loading.tsx'
@@ -66,16 +66,7 @@ export function UserPages(props: UserPagesProps) {
         <Trans>No open requests.</Trans>
       </EmptyState>
     ) : (
-      <EmptyState
-        text={t`No users found`}
-        action={
-          search && (
-            <MiniButton type="button" onClick={props.onClearSearch}>
-              <Trans>Clear search</Trans>
-            </MiniButton>
-          )
-        }
-      >
+      <EmptyState text={t`No users found`} action={search && <ClearSearch onPress={props.onClearSearch} />}>
         {page.counts.all > 0 && (
           <Plural
             value={page.counts.all}
