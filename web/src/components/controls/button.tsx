@@ -195,7 +195,8 @@ export const IconButton = styled.button<{ $boxed?: boolean }>`
   &:hover {
     background: color-mix(in srgb, currentColor 12%, transparent);
   }
-  &:disabled {
+  &:is(:disabled, [aria-disabled='true']) {
+    background: transparent;
     color: var(--ink-off);
     cursor: not-allowed;
   }

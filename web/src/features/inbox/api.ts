@@ -21,8 +21,10 @@ import type { DaysBack, HandledAs, Shown } from 'domain/inbox.ts'
 import { today } from 'domain/dates.ts'
 import { FORMS_PER_PAGE } from 'domain/limits.ts'
 import type { SavedReply } from 'domain/schemas/handling.ts'
+import type { SavedRepliesDocument } from 'domain/stored/sent-forms.ts'
 import { showToast } from '#components/overlay/toasts.tsx'
 import { useErrorToast } from '#components/overlay/use-error-toast.ts'
+import { dropDraft } from '#lib/drafts.ts'
 import { callSignedIn, callSignedInWithHeaders } from '#lib/firebase/call-signed-in.ts'
 import { useEvent, useFormSent, useLiveSavedReplies, useNewestForms } from '#lib/firebase/live-queries.ts'
 import type { FormList } from '#lib/firebase/queries.ts'
@@ -54,19 +56,39 @@ export function useNextEvent(isNeeded: boolean) {
   return data?.events?.coming.find(({ date }) => date >= today())
 }
 
-/** Listens to the saved replies, none while they load. `revision` is what a change is based on. */
-export function useSavedReplies(session: OpenSession) {
+/** A saved reply with its id. One of an old document has none, and is named after its index until it is stored again. */
+export type KnownReply = SavedReply & { id: string }
+
+/**
+ * Listens to the saved replies, none while they load. `revision` is what a change is based on.
+ * @param answer the answer to the last change, which may come before the listener reports it
+ */
+export function useSavedReplies(session: OpenSession, answer?: SavedRepliesDocument) {
   const live = useLiveSavedReplies(session)
-  const stored = live.status === 'ready' ? live.data : undefined
-  return { live, replies: stored?.replies ?? [], revision: stored?.revision ?? 0 }
+  const heard = live.status === 'ready' ? live.data : null
+  const { replies = [], revision = 0 } =
+    answer && answer.revision > (heard?.revision ?? 0) ? answer : (heard ?? {})
+  const known = replies.map((reply, index): KnownReply => ({ ...reply, id: reply.id ?? `old-${index}` }))
+  return { live, replies: known, revision }
 }
 
-/** Stores all saved replies. The caller shows errors beside its form. */
-export const useChangeSavedReplies = () =>
-  useMutation({
-    mutationFn: (change: { replies: SavedReply[]; revision: number }) =>
-      callSignedIn(changeSavedReplies, change),
+interface SavedRepliesChange {
+  replies: KnownReply[]
+  revision: number
+  /** The draft that is stored or deleted with it. */
+  draft?: string
+}
+
+/** Stores all saved replies. What follows here also happens after the view was left. */
+export function useChangeSavedReplies() {
+  const showError = useErrorToast()
+  return useMutation({
+    mutationFn: ({ replies, revision }: SavedRepliesChange) =>
+      callSignedIn(changeSavedReplies, { replies, revision }),
+    onSuccess: (_stored, { draft }) => draft && dropDraft(draft),
+    onError: (error) => showError(error),
   })
+}
 
 interface WrittenReply {
   text: string

@@ -1,26 +1,26 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { MAX_ITEMS, MAX_LENGTH } from 'domain/limits.ts'
-import { REPLY_VALUES } from 'domain/inbox.ts'
-import type { SavedReply } from 'domain/schemas/handling.ts'
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { MAX_ITEMS } from 'domain/limits.ts'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { Button, IconButton } from '#components/controls/button.tsx'
 import { Icon } from '#components/controls/icon.tsx'
 import { MiniButton } from '#components/controls/mini-button.tsx'
-import { DeleteDialog } from '#components/dashboard/delete-dialog.tsx'
 import { WorkHead } from '#components/dashboard/work-head.tsx'
 import { EmptyState } from '#components/feedback/empty-state.tsx'
 import { LoadFailed } from '#components/feedback/load-failed.tsx'
 import { Loading } from '#components/feedback/loading.tsx'
-import { controlStyle } from '#components/fields/control-style.ts'
+import { dropDraft, keepDraft, ownDraft, readDraft } from '#lib/drafts.ts'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
-import { useErrorText } from '#lib/format/use-error-text.ts'
 import { useTexts } from '#lib/format/texts.ts'
+import { HttpError } from '#lib/http/http.ts'
 import { paths } from '#lib/paths.ts'
+import { clamped } from '#styles/clamped.ts'
 import { narrowList } from '#styles/narrow-list.ts'
-import { useChangeSavedReplies, useSavedReplies } from '../api.ts'
+import { type KnownReply, useChangeSavedReplies, useSavedReplies } from '../api.ts'
 import { Hint } from '../detail/inbox-detail.tsx'
+import { SAVED_TITLE, SavedReplyForm, type SavedReplyTexts } from './saved-reply-form.tsx'
+import { useLanding } from './use-landing.ts'
 
 const Back = styled(Link)`
   display: inline-flex;
@@ -53,10 +53,7 @@ const Row = styled.li`
     unicode-bidi: plaintext;
   }
   p {
-    display: -webkit-box;
-    -webkit-line-clamp: 2;
-    -webkit-box-orient: vertical;
-    overflow: hidden;
+    ${clamped(2)}
     font-size: var(--t-s);
     color: var(--ink-soft);
     unicode-bidi: plaintext;
@@ -75,102 +72,114 @@ const Moves = styled.span`
   }
 `
 
-const Edited = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--s2);
-  padding: var(--s4);
-  outline: 2px solid var(--accent);
-  outline-offset: -2px;
+/** The reply that is edited, as typed. */
+interface EditedReply extends KnownReply {
+  isTyped: boolean
+  /** The revision that was read; undefined after a conflict: then the next press counts as read. */
+  revision?: number
+}
 
-  > label {
-    font-weight: 600;
-  }
-`
+/** The draft of the reply that is edited, on this device. */
+const DRAFT = ownDraft('saved-reply')
 
-const Field = styled.input`
-  ${controlStyle}
-`
-const Area = styled.textarea`
-  ${controlStyle}
-  min-block-size: 9em;
-  resize: vertical;
-  field-sizing: content;
-`
+/** Returns the reply that was being edited when the page was left; undefined for none. */
+function readEdited(): EditedReply | undefined {
+  const { id, title, text, revision } = readDraft(DRAFT)?.values ?? {}
+  if (typeof id !== 'string' || typeof title !== 'string' || typeof text !== 'string') return undefined
+  return { id, title, text, isTyped: true, ...(typeof revision === 'number' && { revision }) }
+}
 
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--s2);
-  align-items: center;
-  font-size: var(--t-s);
+const PRECONDITION_FAILED = 412
 
-  > b {
-    color: var(--ink-soft);
-  }
-  > :last-child:not(:first-child):is(button) {
-    margin-inline-start: auto;
-  }
-`
+const NEW_REPLY = 'new-saved-reply'
+const editId = (id: string) => `edit-${id}`
 
-const Problem = styled.p`
-  color: var(--danger);
-  font-weight: 600;
-`
-
-const NEW: SavedReply = { title: '', text: '' }
-
-/** Shows the saved replies of the office. Any admin changes them. */
+/** Shows the saved replies of the office. Any admin changes them, one at a time. */
 export function SavedReplies({ session }: { session: OpenSession }) {
   const { t } = useLingui()
   const { server } = useTexts()
-  const errorText = useErrorText()
-  const { live, replies, revision } = useSavedReplies(session)
   const change = useChangeSavedReplies()
-  /** What is edited: a place in the list, the place after the last for a new one, undefined for nothing. */
-  const [edited, setEdited] = useState<{ place: number; revision: number }>()
+  const { live, replies, revision } = useSavedReplies(session, change.data)
+  const [edited, setEdited] = useState(readEdited)
   const [problem, setProblem] = useState('')
+  const land = useLanding()
+  const { isPending } = change
+  // before that a change would delete what is not known here
+  const isReady = live.status === 'ready'
+  const count = replies.length
 
-  const store = (next: SavedReply[], seen = revision) =>
+  const begin = (reply: KnownReply) => {
+    land(SAVED_TITLE)
+    // what is typed is not lost
+    if (edited?.isTyped) return setProblem(t`Please save or cancel this reply first.`)
+    setEdited({ ...reply, isTyped: false, revision })
+  }
+  const type = (typed: Partial<SavedReplyTexts>) => {
+    if (!edited) return
+    const next = { ...edited, ...typed, isTyped: true }
+    setProblem('')
+    setEdited(next)
+    keepDraft(DRAFT, next)
+  }
+  /** @param next the id of the element that gets the focus */
+  const close = (next: string) => {
+    setEdited(undefined)
+    setProblem('')
+    land(next)
+  }
+  /** Stores the list without the edited reply, or with it. */
+  const store = (next: KnownReply[], landing: string) =>
     change.mutate(
-      { replies: next, revision: seen },
+      { replies: next, revision: edited?.revision ?? revision, draft: DRAFT },
       {
-        onSuccess() {
-          setEdited(undefined)
-          setProblem('')
-        },
-        onError(error) {
-          setProblem(errorText(error))
-          // the next press counts as read
-          setEdited((now) => now && { ...now, revision })
+        onSuccess: () => close(landing),
+        onError: (error) => {
+          if (!(error instanceof HttpError) || error.status !== PRECONDITION_FAILED) return
+          setEdited((now) => now && { id: now.id, title: now.title, text: now.text, isTyped: true })
         },
       },
     )
-  const edit = (place: number) => {
-    setProblem('')
-    setEdited({ place, revision })
+  const save = ({ id, title, text }: EditedReply) => {
+    if (isPending) return
+    if (title.trim() === '' || text.trim() === '') return setProblem(t`Please write a title and a text.`)
+    const saved = { id, title, text }
+    const isStored = replies.some((reply) => reply.id === id)
+    store(
+      isStored ? replies.map((reply) => (reply.id === id ? saved : reply)) : [...replies, saved],
+      editId(id),
+    )
   }
-  const move = (place: number, by: -1 | 1) => {
-    const next = [...replies]
-    const [moved] = next.splice(place, 1)
-    if (moved) next.splice(place + by, 0, moved)
-    store(next)
+  const remove = (id: string) => {
+    const index = replies.findIndex((reply) => reply.id === id)
+    const next = replies[index + 1] ?? replies[index - 1]
+    store(
+      replies.filter((reply) => reply.id !== id),
+      next ? editId(next.id) : NEW_REPLY,
+    )
   }
-  const editor = (reply: SavedReply, place: number) => (
-    <li key={place}>
-      <ReplyForm
-        reply={reply}
-        isPending={change.isPending}
-        problem={problem}
-        onSave={(saved) => store(replies.toSpliced(place, 1, saved), edited?.revision)}
-        onCancel={() => {
-          setEdited(undefined)
-          setProblem('')
-        }}
-        {...(place < replies.length && { onDelete: () => store(replies.toSpliced(place, 1)) })}
-      />
-    </li>
-  )
+  const cancel = (id: string) => {
+    if (isPending) return
+    dropDraft(DRAFT)
+    close(replies.some((reply) => reply.id === id) ? editId(id) : NEW_REPLY)
+  }
+  const move = (index: number, by: -1 | 1) => {
+    const moved = replies[index]
+    const place = index + by
+    if (isPending || !moved || place < 0 || place >= count) return
+    change.mutate(
+      { replies: replies.toSpliced(index, 1).toSpliced(place, 0, moved), revision },
+      {
+        // the own change of the order is no conflict
+        onSuccess: (stored) =>
+          setEdited(
+            (now) => now && (now.revision === revision ? { ...now, revision: stored.revision } : now),
+          ),
+      },
+    )
+  }
+  // one that is new, or that somebody else has deleted
+  const isApart = edited && !replies.some(({ id }) => id === edited.id)
+  const rows = isApart ? [...replies, { id: edited.id, title: '', text: '' }] : replies
   return (
     <>
       <Back to={paths.dashboardView('messages')}>
@@ -178,8 +187,13 @@ export function SavedReplies({ session }: { session: OpenSession }) {
         <Trans>Messages</Trans>
       </Back>
       <WorkHead title={t`Saved replies`}>
-        {replies.length < MAX_ITEMS.savedReplies && (
-          <Button type="button" $small onClick={() => edit(replies.length)}>
+        {isReady && count < MAX_ITEMS.savedReplies && (
+          <Button
+            type="button"
+            id={NEW_REPLY}
+            $small
+            onClick={() => begin({ id: crypto.randomUUID(), title: '', text: '' })}
+          >
             <Icon name="plus" />
             <Trans>New reply</Trans>
           </Button>
@@ -187,7 +201,7 @@ export function SavedReplies({ session }: { session: OpenSession }) {
       </WorkHead>
       <Hint>
         <Trans>The first three are shown above the reply box.</Trans>{' '}
-        {replies.length >= MAX_ITEMS.savedReplies && t`There is room for ${MAX_ITEMS.savedReplies}.`}
+        {count >= MAX_ITEMS.savedReplies && t`You have ${count} saved replies. Delete one to add another.`}
       </Hint>
       {live.status === 'loading' && <Loading text={t`Loading saved replies...`} />}
       {(live.status === 'failed' || live.status === 'unreachable') && (
@@ -196,156 +210,61 @@ export function SavedReplies({ session }: { session: OpenSession }) {
           onRetry={live.retry}
         />
       )}
-      {problem && !edited && <Problem role="alert">{problem}</Problem>}
-      {live.status === 'ready' && replies.length === 0 && !edited && (
-        <EmptyState text={t`No saved replies yet`} />
-      )}
-      {(replies.length > 0 || edited) && (
+      {isReady && rows.length === 0 && <EmptyState text={t`No saved replies yet`} />}
+      {isReady && rows.length > 0 && (
         <List aria-label={t`Saved replies`}>
-          {replies.map((reply, place) =>
-            edited?.place === place ? (
-              editor(reply, place)
+          {rows.map(({ id, title, text }, index) =>
+            id === edited?.id ? (
+              <li key={id}>
+                <SavedReplyForm
+                  typed={edited}
+                  title={title}
+                  isPending={isPending}
+                  problem={problem}
+                  onType={type}
+                  onSave={() => save(edited)}
+                  onCancel={() => cancel(id)}
+                  {...(!isApart && { onDelete: () => remove(id) })}
+                />
+              </li>
             ) : (
-              <Row key={place}>
+              <Row key={id}>
                 <Moves>
                   <IconButton
                     type="button"
-                    aria-label={t`Move up: ${reply.title}`}
-                    disabled={place === 0 || change.isPending}
-                    onClick={() => move(place, -1)}
+                    aria-label={t`Move up: ${title}`}
+                    aria-disabled={index === 0 || isPending}
+                    onClick={() => move(index, -1)}
                   >
                     <Icon name="up" />
                   </IconButton>
                   <IconButton
                     type="button"
-                    aria-label={t`Move down: ${reply.title}`}
-                    disabled={place === replies.length - 1 || change.isPending}
-                    onClick={() => move(place, 1)}
+                    aria-label={t`Move down: ${title}`}
+                    aria-disabled={index === count - 1 || isPending}
+                    onClick={() => move(index, 1)}
                   >
                     <Icon name="up" />
                   </IconButton>
                 </Moves>
                 <div>
-                  <h2>{reply.title}</h2>
-                  <p>{reply.text}</p>
+                  <h2>{title}</h2>
+                  <p>{text}</p>
                 </div>
-                <MiniButton type="button" aria-label={t`Edit ${reply.title}`} onClick={() => edit(place)}>
+                <MiniButton
+                  type="button"
+                  id={editId(id)}
+                  aria-label={t`Edit ${title}`}
+                  onClick={() => begin({ id, title, text })}
+                >
                   <Icon name="pen" />
                   <Trans>Edit</Trans>
                 </MiniButton>
               </Row>
             ),
           )}
-          {edited && edited.place >= replies.length && editor(NEW, replies.length)}
         </List>
       )}
     </>
-  )
-}
-
-interface ReplyFormProps {
-  reply: SavedReply
-  isPending: boolean
-  /** Why it was not stored; '' if nothing is wrong. */
-  problem: string
-  onSave: (reply: SavedReply) => void
-  onCancel: () => void
-  /** Absent for a new one. */
-  onDelete?: () => void
-}
-
-function ReplyForm({ reply, isPending, problem, onSave, onCancel, onDelete }: ReplyFormProps) {
-  const { t } = useLingui()
-  const { field } = useTexts()
-  const id = useId()
-  const first = useRef<HTMLInputElement>(null)
-  const area = useRef<HTMLTextAreaElement>(null)
-  useEffect(() => first.current?.focus(), [])
-  const [{ title, text }, setTyped] = useState(reply)
-  const [isEmpty, setIsEmpty] = useState(false)
-  const [isAsking, setIsAsking] = useState(false)
-  const write = (change: Partial<SavedReply>) => {
-    setIsEmpty(false)
-    setTyped({ title, text, ...change })
-  }
-  const insert = (value: string) => {
-    const { selectionStart: start = text.length, selectionEnd: end = start } = area.current ?? {}
-    write({ text: `${text.slice(0, start)}{${value}}${text.slice(end)}` })
-    area.current?.focus()
-  }
-  const save = (event: FormEvent) => {
-    event.preventDefault()
-    if (isPending) return
-    if (title.trim() === '' || text.trim() === '') return setIsEmpty(true)
-    onSave({ title, text })
-  }
-  const why = isEmpty ? t`Please write a title and a text.` : problem
-  return (
-    <Edited onSubmit={save} noValidate aria-label={reply.title || t`New reply`}>
-      <label htmlFor={`${id}-title`}>
-        <Trans>Title</Trans>
-      </label>
-      <Field
-        id={`${id}-title`}
-        ref={first}
-        maxLength={MAX_LENGTH.replyTitle}
-        value={title}
-        aria-describedby={`${id}-why`}
-        onChange={({ target }) => write({ title: target.value })}
-      />
-      <label htmlFor={`${id}-text`}>
-        <Trans>Text</Trans>
-      </label>
-      <Area
-        ref={area}
-        id={`${id}-text`}
-        maxLength={MAX_LENGTH.reply}
-        value={text}
-        aria-describedby={`${id}-why`}
-        onChange={({ target }) => write({ text: target.value })}
-      />
-      <Ways>
-        <b>
-          <Trans>Insert</Trans>
-        </b>
-        {REPLY_VALUES.map((value) => (
-          <MiniButton key={value} type="button" onClick={() => insert(value)}>
-            {`{${value}}`}
-          </MiniButton>
-        ))}
-        <span>
-          <Trans>These are filled in when you use the reply.</Trans>
-        </span>
-      </Ways>
-      {why && (
-        <Problem id={`${id}-why`} role="alert">
-          {text.length > MAX_LENGTH.reply ? field.tooLong(MAX_LENGTH.reply) : why}
-        </Problem>
-      )}
-      <Ways>
-        <Button type="submit" $small aria-disabled={isPending} aria-busy={isPending}>
-          <Trans>Save</Trans>
-        </Button>
-        <MiniButton type="button" $kind="plain" onClick={onCancel}>
-          <Trans>Cancel</Trans>
-        </MiniButton>
-        {onDelete && (
-          <Button type="button" $kind="danger" $small onClick={() => setIsAsking(true)}>
-            <Trans>Delete</Trans>
-          </Button>
-        )}
-      </Ways>
-      {isAsking && onDelete && (
-        <DeleteDialog
-          title={t`Delete the saved reply ${reply.title}?`}
-          deletion={{ mutate: onDelete, isPending }}
-          onClose={() => setIsAsking(false)}
-        >
-          <p>
-            <Trans>This cannot be undone.</Trans>
-          </p>
-        </DeleteDialog>
-      )}
-    </Edited>
   )
 }
