@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery, useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { approveComment, deleteComment, getComment, listComments } from 'domain/api/comments.ts'
 import {
   acceptSuspect,
@@ -99,9 +99,22 @@ interface WrittenReply {
   revision: number
 }
 
-/** Sends a reply to a message. Its listener shows the result; the caller shows errors beside its form. */
-export const useSendReply = (id: string) =>
-  useMutation({ mutationFn: (reply: WrittenReply) => callSignedIn(sendReply, { id, ...reply }) })
+const sendKey = (id: string) => ['send-reply', id]
+
+/**
+ * Sends a reply to a message and deletes its draft, also after the message was left. Its listener shows the result.
+ * @param onFailed also called after the message was left
+ */
+export const useSendReply = (id: string, draft: string, onFailed: (error: unknown) => void) =>
+  useMutation({
+    mutationKey: sendKey(id),
+    mutationFn: (reply: WrittenReply) => callSignedIn(sendReply, { id, ...reply }),
+    onSuccess: () => dropDraft(draft),
+    onError: onFailed,
+  })
+
+/** Returns whether this page is sending a reply to a message. */
+export const useIsSending = (id: string): boolean => useIsMutating({ mutationKey: sendKey(id) }) > 0
 
 /** Sends the last reply to a message again, after it failed. */
 export function useSendReplyAgain(id: string) {

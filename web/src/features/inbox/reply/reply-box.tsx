@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { MAX_LENGTH } from 'domain/limits.ts'
-import type { SavedReply } from 'domain/schemas/handling.ts'
 import type { MessageDocument } from 'domain/stored/sent-forms.ts'
-import { formatDay, formatTime } from 'domain/dates.ts'
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { formatTime } from 'domain/dates.ts'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { Button } from '#components/controls/button.tsx'
 import { Icon } from '#components/controls/icon.tsx'
-import { MiniAnchor, MiniButton } from '#components/controls/mini-button.tsx'
+import { MiniAnchor } from '#components/controls/mini-button.tsx'
 import { Tick } from '#components/fields/tick.tsx'
-import { dropDraft, keepDraft, keyOfAttempt } from '#lib/drafts.ts'
+import { loadToasts, showToast } from '#components/overlay/toasts.tsx'
+import { keyOfAttempt } from '#lib/drafts.ts'
 import type { WithId } from '#lib/firebase/use-live.ts'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
 import { useErrorText } from '#lib/format/use-error-text.ts'
@@ -17,10 +17,11 @@ import { useLanguage, useTexts } from '#lib/format/texts.ts'
 import { useOrganisation } from '#lib/page-data/content.tsx'
 import { media } from '#styles/media.ts'
 import { visuallyHidden } from '#styles/visually-hidden.ts'
-import { useNextEvent, useSavedReplies, useSendReply } from '../api.ts'
+import { useSendReply } from '../api.ts'
 import { Hint } from '../detail/inbox-detail.tsx'
 import { toMailLink } from '../to-mail-link.ts'
-import { fillIn, valuesIn } from './fill-in.ts'
+import { insertAtCursor, valuesIn } from './fill-in.ts'
+import { SavedRow } from './saved-row.tsx'
 
 const Form = styled.form`
   border: 2px solid var(--ink);
@@ -42,30 +43,6 @@ const To = styled.p`
 
   > span {
     unicode-bidi: plaintext;
-  }
-`
-
-const Saved = styled.fieldset`
-  min-inline-size: 0;
-  margin: 0;
-  border: 0 solid var(--line);
-  border-block-start-width: 1px;
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--s2);
-  align-items: center;
-  padding: var(--s2) var(--s4);
-
-  > b {
-    font-size: var(--t-s);
-  }
-  > button {
-    max-inline-size: 100%;
-    white-space: normal;
-    overflow-wrap: anywhere;
-  }
-  ${media.belowTablet} {
-    padding-inline: var(--s3);
   }
 `
 
@@ -122,9 +99,6 @@ const Problem = styled.p`
   font-weight: 600;
 `
 
-/** Saved replies that have a button of their own. */
-const SHOWN_FIRST = 3
-
 interface ReplyBoxProps {
   session: OpenSession
   form: WithId<MessageDocument>
@@ -132,83 +106,65 @@ interface ReplyBoxProps {
   subject: string
   /** Name of the draft on this device. */
   draft: string
-  initial: string
-  takesFocus: boolean
-  /** Called when something is typed. */
-  onBegin: () => void
+  text: string
+  /** Called when something is typed or inserted. */
+  onWrite: (text: string) => void
   onSent: () => void
 }
 
-/** Renders the box in which the office writes a reply. What is typed is kept on this device until it is sent. */
-export function ReplyBox({
-  session,
-  form,
-  name,
-  subject,
-  draft,
-  initial,
-  takesFocus,
-  onBegin,
-  onSent,
-}: ReplyBoxProps) {
+/** The id of the field for the reply, which takes the focus. */
+export const REPLY_TEXT = 'reply-text'
+
+/** Renders the box in which the office writes a reply. */
+export function ReplyBox({ session, form, name, subject, draft, text, onWrite, onSent }: ReplyBoxProps) {
   const { t } = useLingui()
   const { field, label } = useTexts()
   const language = useLanguage()
   const errorText = useErrorText()
   const { email: office } = useOrganisation()
-  const id = useId()
   const area = useRef<HTMLTextAreaElement>(null)
-  const [text, setText] = useState(initial)
   const [isLast, setIsLast] = useState(true)
   const [savedAt, setSavedAt] = useState('')
   const [problem, setProblem] = useState('')
-  const reply = useSendReply(form.id)
-  const seen = form.replies?.length ?? 0
-
-  useEffect(() => {
-    if (takesFocus) area.current?.focus()
-  }, [takesFocus])
-
-  const write = (next: string) => {
-    onBegin()
-    setText(next)
-    setProblem('')
-    keepDraft(draft, { text: next })
-    setSavedAt(formatTime(new Date().toISOString(), language))
-  }
-  const insert = (words: string) => {
-    const { selectionStart: start = text.length, selectionEnd: end = start } = area.current ?? {}
-    write(text.slice(0, start) + words + text.slice(end))
-    // after the render that shows the text
-    requestAnimationFrame(() => {
-      area.current?.focus()
-      area.current?.setSelectionRange(start + words.length, start + words.length)
-    })
-  }
   const refuse = (why: string) => {
     setProblem(why)
     area.current?.focus()
   }
+  const { mutate, isPending } = useSendReply(form.id, draft, (error) => {
+    const why = errorText(error)
+    if (area.current) refuse(why)
+    // the message was left
+    else void showToast('error', t`Your reply to ${name} was not sent. ${why}`)
+  })
+  const seen = form.replies?.length ?? 0
+  const [left] = valuesIn(text)
+  const toReplace = valuesIn(text).join(', ')
+
+  // so that they also work when the connection is lost
+  useEffect(() => void loadToasts(), [])
+
+  const write = (next: string) => {
+    onWrite(next)
+    setProblem('')
+    setSavedAt(formatTime(new Date().toISOString(), language))
+  }
+  const insert = (words: string) => {
+    if (area.current && !isPending) write(insertAtCursor(area.current, words))
+  }
   const send = (event: FormEvent) => {
     event.preventDefault()
     const written = text.trim()
-    if (reply.isPending) return
+    if (isPending) return
     if (written === '') return refuse(field.required('reply'))
     if (written.length > MAX_LENGTH.reply) return refuse(field.tooLong(MAX_LENGTH.reply))
+    if (left !== undefined) {
+      refuse(t`Please write something in place of ${toReplace}.`)
+      const start = text.indexOf(left)
+      return area.current?.setSelectionRange(start, start + left.length)
+    }
     const sent = { text: written, is_last: isLast }
-    reply.mutate(
-      { ...sent, key: keyOfAttempt(draft, sent), revision: seen },
-      {
-        onSuccess() {
-          dropDraft(draft)
-          setText('')
-          onSent()
-        },
-        onError: (error) => refuse(errorText(error)),
-      },
-    )
+    mutate({ ...sent, key: keyOfAttempt(draft, sent), revision: seen }, { onSuccess: onSent })
   }
-  const left = valuesIn(text).join(', ')
   const link = toMailLink({
     to: form.email,
     subject: t`Re: ${subject} (${form.id})`,
@@ -230,29 +186,30 @@ export function ReplyBox({
         </To>
         <SavedRow session={session} name={name} onInsert={insert} />
         <div>
-          <Name htmlFor={id}>{label.reply}</Name>
+          <Name htmlFor={REPLY_TEXT}>{label.reply}</Name>
           <Area
             ref={area}
-            id={id}
+            id={REPLY_TEXT}
             value={text}
+            readOnly={isPending}
             aria-invalid={problem !== ''}
-            aria-describedby={`${id}-problem`}
+            aria-describedby="reply-problem"
             onChange={({ target }) => write(target.value)}
           />
         </div>
         {(problem || left) && (
-          <Problem id={`${id}-problem`} role="alert">
-            {problem || t`Please write something in place of ${left}.`}
+          <Problem id="reply-problem" role="alert">
+            {problem || t`Please write something in place of ${toReplace}.`}
           </Problem>
         )}
         <End>
-          <Button type="submit" aria-disabled={reply.isPending} aria-busy={reply.isPending}>
+          <Button type="submit" aria-disabled={isPending} aria-busy={isPending}>
             <Icon name="mail" />
-            {reply.isPending ? <Trans>Sending...</Trans> : <Trans>Send reply</Trans>}
+            {isPending ? <Trans>Sending...</Trans> : <Trans>Send reply</Trans>}
           </Button>
           <Tick>
             <input type="checkbox" checked={isLast} onChange={({ target }) => setIsLast(target.checked)} />
-            <Trans>Mark as done when sent</Trans>
+            <Trans>Mark as replied when sent</Trans>
           </Tick>
           <output>{savedAt && t`Draft saved, ${savedAt}`}</output>
         </End>
@@ -264,54 +221,5 @@ export function ReplyBox({
         </Trans>
       </Hint>
     </>
-  )
-}
-
-/** Returns the values that a saved reply may name. */
-function useReplyValues(name: string, isEventNeeded: boolean) {
-  const language = useLanguage()
-  const { phone } = useOrganisation()
-  const event = useNextEvent(isEventNeeded)
-  return {
-    name,
-    'next event': event ? `${event.title}, ${formatDay(event.date, language)}` : '',
-    'office phone': phone,
-  }
-}
-
-interface SavedRowProps {
-  session: OpenSession
-  name: string
-  onInsert: (text: string) => void
-}
-
-/** Renders the buttons that insert saved replies: the first three, then all. */
-function SavedRow({ session, name, onInsert }: SavedRowProps) {
-  const { t } = useLingui()
-  const { replies } = useSavedReplies(session)
-  const [isAll, setIsAll] = useState(false)
-  const values = useReplyValues(
-    name,
-    replies.some(({ text }) => text.includes('{next event}')),
-  )
-  if (replies.length === 0) return null
-  const count = replies.length
-  const button = ({ title, text }: SavedReply, place: number) => (
-    <MiniButton key={place} type="button" onClick={() => onInsert(fillIn(text, values))}>
-      {title}
-    </MiniButton>
-  )
-  return (
-    <Saved aria-label={t`Saved replies`}>
-      <b aria-hidden>
-        <Trans>Saved replies</Trans>
-      </b>
-      {(isAll ? replies : replies.slice(0, SHOWN_FIRST)).map(button)}
-      {count > SHOWN_FIRST && (
-        <MiniButton type="button" aria-expanded={isAll} onClick={() => setIsAll(!isAll)}>
-          {isAll ? <Trans>Fewer</Trans> : <Trans>All {count}</Trans>}
-        </MiniButton>
-      )}
-    </Saved>
   )
 }

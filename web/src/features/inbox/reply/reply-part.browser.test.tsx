@@ -9,6 +9,7 @@ import { callSignedIn } from '#lib/firebase/call-signed-in.ts'
 import { ownDraft, readDraft } from '#lib/drafts.ts'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
 import { HttpError } from '#lib/http/http.ts'
+import { paths } from '#lib/paths.ts'
 import { findViolations } from '#testing/find-violations.ts'
 import { setWidth, show, WIDTHS } from '#testing/show.tsx'
 import { ReplyPart } from './reply-part.tsx'
@@ -96,6 +97,10 @@ test('a reply is sent once with what the page has read, and its draft is gone', 
   asked.mockReturnValue(new Promise<undefined>((resolve) => (finish = () => resolve(undefined))))
   await button('Send reply').click()
   await button('Sending...').click({ force: true })
+  // what is added now would be lost
+  await expect.element(box()).toHaveAttribute('readonly')
+  await button('Fees').click()
+  await expect.element(box()).toHaveValue('Yes.')
   finish()
   await expect.element(button('Send reply')).toBeVisible()
   expect(asked.mock.calls).toEqual([
@@ -126,16 +131,97 @@ test.each([
   expect(keys[1]).toBe(keys[0])
 })
 
-test('an empty reply and one that is too long are not sent, and values in braces are pointed out', async () => {
+test('an empty reply and one that is too long are not sent, nor is one with a value in braces', async () => {
   await show(part())
   await button('Send reply').click()
   await expect.element(page.getByText(en.field.required('reply'))).toBeVisible()
   await box().fill('x'.repeat(MAX_LENGTH.reply + 1))
   await button('Send reply').click()
   await expect.element(page.getByText(en.field.tooLong(MAX_LENGTH.reply))).toBeVisible()
-  await box().fill('Come to {next event}')
-  await expect.element(page.getByText('Please write something in place of {next event}.')).toBeVisible()
+  await box().fill('Come to {next event} or call {office phone}')
+  const hint = page.getByText('Please write something in place of {next event}, {office phone}.')
+  await expect.element(hint).toBeVisible()
+  await button('Send reply').click()
+  await expect.element(hint).toBeVisible()
   expect(asked).not.toHaveBeenCalled()
+  // the next letters replace the value
+  const { selectionStart, selectionEnd, value } = box().element() as HTMLTextAreaElement
+  expect(value.slice(selectionStart, selectionEnd)).toBe('{next event}')
+  await expect.element(box()).toHaveFocus()
+})
+
+const FAILED = [
+  reply({ is_last: false }),
+  reply({ id: 'second', state: 'failed', attempts: 5, error: 'EENVELOPE RCPT TO 452 4.2.2' }),
+]
+
+/** The message of the inbox, which can be left and opened again. */
+function Leaving() {
+  const [isOpen, setIsOpen] = useState(true)
+  return (
+    <>
+      <button onClick={() => setIsOpen(!isOpen)}>Leave or return</button>
+      {isOpen && part()}
+    </>
+  )
+}
+
+/** Sends a reply and leaves the message. @returns what answers the request, with an error or without */
+async function sendAndLeave() {
+  let answer: (error?: Error) => void = () => {}
+  asked.mockReturnValue(
+    new Promise<undefined>((resolve, reject) => {
+      answer = (error) => (error ? reject(error) : resolve(undefined))
+    }),
+  )
+  await show(<Leaving />)
+  await box().fill('Yes.')
+  await button('Send reply').click()
+  await button('Leave or return').click()
+  return answer
+}
+
+test('a reply that is sent after its message was left does not come back as a draft', async () => {
+  const answer = await sendAndLeave()
+  await button('Leave or return').click()
+  await expect.element(page.getByText('Sending your reply...')).toBeVisible()
+  await expect.element(box()).not.toBeInTheDocument()
+  answer()
+  await expect.element(box()).toHaveValue('')
+  expect(readDraft(ownDraft(`reply-${ID}`))).toBeUndefined()
+})
+
+test('a reply that fails after its message was left says so in a toast, and its draft stays', async () => {
+  const answer = await sendAndLeave()
+  answer(new TypeError('Failed to fetch'))
+  await expect
+    .element(page.getByText(`Your reply to Sadia Rehman was not sent. ${en.server.unreachable}`))
+    .toBeVisible()
+  await button('Leave or return').click()
+  await expect.element(box()).toHaveValue('Yes.')
+})
+
+test('only the address for replying puts the cursor into the box', async () => {
+  const { unmount } = await show(part(), undefined, paths.dashboardEntry('messages', ID))
+  await expect.element(box()).toBeVisible()
+  await expect.element(box()).not.toHaveFocus()
+  await unmount()
+  await show(part(), undefined, paths.replyTo(ID))
+  await expect.element(box()).toHaveFocus()
+  await button('Mark as done').click()
+  await expect.element(box()).not.toHaveFocus()
+})
+
+test('Edit and send puts the failed text below what is being written, once', async () => {
+  await show(part(FAILED))
+  await button('Write another reply').click()
+  await expect.element(box()).toHaveFocus()
+  await box().fill('Half a sentence')
+  await button('Edit and send').click()
+  await expect.element(box()).toHaveValue(`Half a sentence\n\n${FAILED[1]?.text}`)
+  await expect.element(box()).toHaveFocus()
+  await button('Edit and send').click()
+  await expect.element(box()).toHaveValue(`Half a sentence\n\n${FAILED[1]?.text}`)
 })
 
 function Replied() {
@@ -155,11 +241,6 @@ test('what is typed stays in the open box while somebody else replies', async ()
   await expect.element(page.getByText('Gas rings are not allowed in the hall.')).toBeVisible()
   await expect.element(box()).toHaveValue('Half a sentence')
 })
-
-const FAILED = [
-  reply({ is_last: false }),
-  reply({ id: 'second', state: 'failed', attempts: 5, error: 'EENVELOPE RCPT TO 452 4.2.2' }),
-]
 
 test.each(WIDTHS)('a failed reply says why, and is sent again or edited, at %i px', async (width) => {
   await setWidth(width)

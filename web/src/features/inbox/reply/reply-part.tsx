@@ -2,17 +2,20 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { isNew } from 'domain/inbox.ts'
 import type { MessageDocument } from 'domain/stored/sent-forms.ts'
 import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { Actions } from '#components/controls/button.tsx'
 import { Icon } from '#components/controls/icon.tsx'
 import { MiniButton } from '#components/controls/mini-button.tsx'
-import { ownDraft, readDraft } from '#lib/drafts.ts'
+import { Loading } from '#components/feedback/loading.tsx'
+import { keepDraft, ownDraft, readDraft } from '#lib/drafts.ts'
 import type { WithId } from '#lib/firebase/use-live.ts'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
-import { useMark } from '../api.ts'
+import { useIsSending, useMark } from '../api.ts'
 import { DETAIL_TITLE } from '../detail/inbox-detail.tsx'
-import { DoneLine, useDoneLabel } from '../detail/done.tsx'
-import { ReplyBox } from './reply-box.tsx'
+import { DoneButton, DoneLine, useDoneLabel } from '../detail/done.tsx'
+import { REPLY_TEXT, ReplyBox } from './reply-box.tsx'
 import { SentReplies } from './sent-replies.tsx'
+import { useLanding } from './use-landing.ts'
 
 interface ReplyPartProps {
   session: OpenSession
@@ -22,63 +25,82 @@ interface ReplyPartProps {
   subject: string
 }
 
+/** Returns the text of a draft on this device; '' where there is none. */
+function readText(draft: string): string {
+  const text = readDraft(draft)?.values['text']
+  return typeof text === 'string' ? text : ''
+}
+
 /** Shows the replies to a message, the box for the next one, and the button that marks the message as done. */
-export function ReplyPart({ session, form, name, subject }: ReplyPartProps) {
+export function ReplyPart(props: ReplyPartProps) {
+  const { t } = useLingui()
+  const isSending = useIsSending(props.form.id)
+  // the message was left while its reply was sent: the draft is deleted or stays when that is known
+  const [isLeft, setIsLeft] = useState(isSending)
+  if (isLeft && !isSending) setIsLeft(false)
+  return isLeft ? <Loading text={t`Sending your reply...`} /> : <Replies {...props} />
+}
+
+function Replies({ session, form, name, subject }: ReplyPartProps) {
   const { t } = useLingui()
   const { mutate, isPending } = useMark('messages', form)
   const done = useDoneLabel()(form)
   const { id, replies = [] } = form
   const waits = isNew(form)
   const draft = ownDraft(`reply-${id}`)
-  // kept while somebody else replies: what was typed stays
-  const [begun, setBegun] = useState(() => {
-    const kept = readDraft(draft)?.values['text']
-    return typeof kept === 'string' && kept !== '' ? kept : undefined
-  })
-  const [isTyped, setIsTyped] = useState(false)
-  const [isAsked, setIsAsked] = useState(false)
-  const isOpen = isAsked || isTyped || begun !== undefined || (waits && replies.length === 0)
+  const isAsked = new URLSearchParams(useLocation().search).has('reply')
+  const land = useLanding(isAsked ? REPLY_TEXT : undefined)
+  const [text, setText] = useState(() => readText(draft))
+  // stays open while somebody else replies
+  const [isOpened, setIsOpened] = useState(text !== '')
+  const write = (next: string) => {
+    setIsOpened(true)
+    setText(next)
+    keepDraft(draft, { text: next })
+  }
+  const isOpen = isOpened || (waits && replies.length === 0)
   return (
     <>
       <SentReplies
         form={form}
-        onEdit={(text) => {
-          setBegun(text)
-          setIsAsked(true)
+        onEdit={(failed) => {
+          if (!text.includes(failed)) write([text.trimEnd(), failed].filter(Boolean).join('\n\n'))
+          setIsOpened(true)
+          land(REPLY_TEXT)
         }}
       />
       <DoneLine done={done} at={form.handledAt} />
       {isOpen && (
         <ReplyBox
-          key={begun}
-          {...{ session, form, name, subject, draft }}
-          initial={begun ?? ''}
-          takesFocus={isAsked}
-          onBegin={() => setIsTyped(true)}
+          {...{ session, form, name, subject, draft, text }}
+          onWrite={write}
           onSent={() => {
-            setBegun(undefined)
-            setIsTyped(false)
-            document.getElementById(DETAIL_TITLE)?.focus()
-            setIsAsked(false)
+            setText('')
+            setIsOpened(false)
+            land(DETAIL_TITLE)
           }}
         />
       )}
       <Actions>
         {!isOpen && (
-          <MiniButton type="button" onClick={() => setIsAsked(true)}>
+          <MiniButton
+            type="button"
+            onClick={() => {
+              setIsOpened(true)
+              land(REPLY_TEXT)
+            }}
+          >
             <Icon name="reply" />
             {replies.length > 0 ? <Trans>Write another reply</Trans> : <Trans>Write a reply</Trans>}
           </MiniButton>
         )}
-        <MiniButton
-          type="button"
-          aria-disabled={isPending}
-          aria-busy={isPending}
-          onClick={() => isPending || mutate(waits ? 'handled' : undefined)}
-        >
-          {waits && <Icon name="check" />}
-          {waits ? t`Mark as done` : t`Reopen`}
-        </MiniButton>
+        <DoneButton
+          kind="line"
+          label={t`Mark as done`}
+          isMarked={!waits}
+          isPending={isPending}
+          onPress={() => mutate(waits ? 'handled' : undefined)}
+        />
       </Actions>
     </>
   )
