@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { MAX_ITEMS } from 'domain/limits.ts'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { Button, IconButton } from '#components/controls/button.tsx'
@@ -108,6 +108,10 @@ export function SavedReplies({ session }: { session: OpenSession }) {
   const isReady = live.status === 'ready'
   const count = replies.length
 
+  useEffect(() => {
+    if (edited?.isTyped) keepDraft(DRAFT, { ...edited })
+  }, [edited])
+
   const begin = (reply: KnownReply) => {
     land(SAVED_TITLE)
     // what is typed is not lost
@@ -116,10 +120,8 @@ export function SavedReplies({ session }: { session: OpenSession }) {
   }
   const type = (typed: Partial<SavedReplyTexts>) => {
     if (!edited) return
-    const next = { ...edited, ...typed, isTyped: true }
     setProblem('')
-    setEdited(next)
-    keepDraft(DRAFT, next)
+    setEdited({ ...edited, ...typed, isTyped: true })
   }
   /** @param next the id of the element that gets the focus */
   const close = (next: string) => {
