@@ -16,13 +16,13 @@ export function OfficeMailsSection({ user }: { user: UserDocument }) {
   const { server } = useTexts()
   const { saving, save } = useSaving(server.unreachable)
   const stored = user.office_mails ?? USUAL_OFFICE_MAILS
-  /** Shown until the stored choice is read again. */
+  /** The last choice; before it, what is stored. */
   const [chosen, setChosen] = useState<OfficeMails>()
   const shown = chosen ?? stored
   const choose = async (next: OfficeMails) => {
     setChosen(next)
     const isSaved = await save(() => callSignedIn(changeOfficeMails, next))
-    if (!isSaved) setChosen(undefined)
+    if (!isSaved) setChosen(shown)
   }
   return (
     <AccountSection

@@ -1,4 +1,4 @@
-import { changeProfile, deleteProfile, removeProfilePicture } from 'domain/api/accounts.ts'
+import { changeOfficeMails, changeProfile, deleteProfile, removeProfilePicture } from 'domain/api/accounts.ts'
 import { changePassword } from 'domain/api/passwords.ts'
 import type { Role } from 'domain/permissions.ts'
 import { statusFields } from 'domain/status.ts'
@@ -44,6 +44,31 @@ test('only changed details are saved, and the time is shown', async () => {
   await button('Save').click()
   await expect.element(section('Your details').getByText(/^Saved at \d\d:\d\d$/)).toBeVisible()
   expect(vi.mocked(callSignedIn).mock.calls).toEqual([[changeProfile, { city: 'Haripur' }]])
+})
+
+test('an admin chooses the e-mails from the office, and a choice that is not stored is taken back', async () => {
+  const stored = vi.mocked(callSignedIn).mockResolvedValueOnce({ daily: false, applications: false })
+  await show(<OwnPage session={session('admin')} />)
+  const mails = section('E-mails from the office')
+  const daily = mails.getByRole('checkbox', { name: /a day/ })
+  const applications = mails.getByRole('checkbox', { name: /new application/ })
+  await expect.element(daily).toBeChecked()
+  await daily.click()
+  await expect.element(mails.getByText(/^Saved at \d\d:\d\d$/)).toBeVisible()
+  stored.mockRejectedValueOnce(new HttpError(403, { detail: en.server.forbidden }))
+  await applications.click()
+  await expect.element(mails.getByText(en.server.forbidden)).toBeVisible()
+  await expect.element(applications).not.toBeChecked()
+  expect(stored.mock.calls).toEqual([
+    [changeOfficeMails, { daily: false, applications: false }],
+    [changeOfficeMails, { daily: false, applications: true }],
+  ])
+})
+
+test('a member has no e-mails from the office', async () => {
+  await show(<OwnPage session={session()} />)
+  await expect.element(section('Your data')).toBeVisible()
+  await expect.element(section('E-mails from the office')).not.toBeInTheDocument()
 })
 
 test('an error of the server is shown next to the button, and the text stays', async () => {
