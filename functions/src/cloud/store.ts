@@ -130,6 +130,7 @@ const toTransaction = (transaction: FirestoreTransaction, afterwards: (() => voi
     return snapshot.data()
   },
   async readMany<T>(refs: DocumentReference<T>[]) {
+    if (refs.length === 0) return []
     const snapshots = await callOut('read many', () => transaction.getAll(...(refs as DocumentReference[])))
     countReads(refs.length)
     return snapshots.map((snapshot) => snapshot.data() as T | undefined)

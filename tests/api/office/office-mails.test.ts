@@ -67,6 +67,18 @@ test('an admin is told once a day what waits and what is wrong, without names, a
   expect(await sendDaily(admin, third)).toEqual({ mail: undefined, text: undefined })
 })
 
+test('where no admin wants the e-mail of the day, the daily job queues none', async () => {
+  await registerHere()
+  const { docs } = await refs.users.where('role', '==', 'admin').get()
+  for (const { id } of docs) await changeOfficeMails(id, { daily: false, applications: false })
+  await queueDailyMails(later(10 * DAY_MS), [])
+  const day = later(10 * DAY_MS)
+    .toISOString()
+    .slice(0, 10)
+  for (const { id } of docs)
+    expect((await refs.mail.doc(`officeDaily-${id}-${day}`).get()).exists).toBe(false)
+})
+
 test('an admin chooses the e-mails, and one who is no admin any more gets none', async () => {
   const [admin, other] = [await registerAdminHere(), await registerAdminHere()]
   await changeOfficeMails(admin, { daily: false, applications: true })
