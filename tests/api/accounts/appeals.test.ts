@@ -24,7 +24,12 @@ test('an appeal without corrections makes the application pending again, and a r
   expect(body).toMatchObject({ status: 'pending', revision: 3, rejection_reason: 'Too dark.' })
   expect(body.waitingSince).toBe(user.createdAt)
   expect(Date.parse(body.sentAt)).toBeGreaterThan(Date.parse(user.createdAt))
-  expect(await counts()).toEqual({ ...before, audit: before.audit + 1, attempts: before.attempts + 1 })
+  expect(await counts()).toEqual({
+    ...before,
+    audit: before.audit + 1,
+    attempts: before.attempts + 1,
+    mail: before.mail + 1,
+  })
   await storingNothing(async () => expect((await ask(access)).body).toEqual(body))
 
   const query = `search=${user.email}&tab=requests`

@@ -43,6 +43,7 @@ test('a corrected application is pending again with a higher revision', async ()
     audit: before.audit + 1,
     attempts: before.attempts + 1,
     files: before.files + 1,
+    mail: before.mail + 1,
   })
   expect(
     (await fetch(origin + body.cnic_front, { headers: { authorization: `Bearer ${access}` } })).status,

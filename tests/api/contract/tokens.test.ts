@@ -94,6 +94,7 @@ PATCH /site/:id                     401  401     401     401     403      403   
 POST /publishing                    401  401     401     401     403      403     403       403    202  202    site:publish
 POST /publishing/everything         401  401     401     401     403      403     403       403    403  202    site:write
 GET /managed/:name                  401  401     401     401     403      403     403       403    404  404    post:read-draft
+PATCH /profile/office-mails         401  401     401     401     403      403     403       403    403  400    office-mails:change
 DELETE /profile/photograph          401  401     401     401     403      403     403       204    204  204    profile:change
 GET /profile/data                   401  401     401     401     403      200     200       200    200  200    data:export
 POST /profile/password              401  401     401     401     403      400     400       400    400  400    password:change

@@ -307,7 +307,7 @@ test('saved replies are stored as a whole, by any admin, and the second of two c
     title: '\u0641'.repeat(MAX_LENGTH.replyTitle),
     text: '\u0641'.repeat(MAX_LENGTH.reply),
   }))
-  expect((await change(longest)).body.replies).toEqual(longest)
+  expect((await change(longest)).body.replies).toMatchObject(longest)
   await change([fees])
   for (const replies of [tooMany, [{ title: '', text: 'x' }], [{ title: 'x', text: '' }], 'none'])
     expect((await change(replies)).status).toBe(400)
