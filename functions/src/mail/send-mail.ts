@@ -231,7 +231,7 @@ async function linkFor({ template, to, uid, data }: MailDocument): Promise<strin
     const isInAuth = await hasAuthUser(uid)
     if (template === 'reset' && !isInAuth) return undefined
     // tried again when the address is back
-    if (isInAuth) await noteMovedEmail(uid)
+    if (isInAuth && template === 'reset') await noteMovedEmail(uid)
     throw Object.assign(new Error('Auth makes no code for this address'), {
       code: isInAuth ? 'MOVED_EMAIL' : NO_LINK,
     })
