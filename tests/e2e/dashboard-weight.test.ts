@@ -9,8 +9,8 @@ import { watchScripts, weigh } from '../support/scripts.ts'
  * the notices about it are 28 kB.
  */
 const BUDGETS: [who: string, account: Account, itself: number, withLogin: number][] = [
-  ['an admin', ADMIN, 368_500, 393_500],
-  ['a member', MEMBER, 352_000, 372_000],
+  ['an admin', ADMIN, 372_000, 409_000],
+  ['a member', MEMBER, 355_000, 375_000],
 ]
 
 for (const [who, account, itself, withLogin] of BUDGETS) {

@@ -115,7 +115,7 @@ test(
 
     await openEntry(page, 'Blogs')
     await expect(page.getByText('Published').first()).toBeVisible()
-    await expect.poll(() => keptKeys(client)).toEqual(['waiting-count', 'inbox', 'managed-posts'])
+    await expect.poll(() => keptKeys(client)).toEqual(['inbox', 'managed-posts'])
     expect(await textsIn(await answersOf(client), personal)).toEqual([])
     await expect.poll(async () => textsIn(await subscriptions(page), personal)).toEqual([])
   },
