@@ -7,11 +7,11 @@ import { DEFAULT_LANGUAGE, type Language } from 'domain/texts/languages.ts'
 import { fullName, type User } from 'domain/user.ts'
 import { audit } from '../audit/audit.ts'
 import { createAuthUser, isEmailRefused, isEmailTaken, setClaims } from '../cloud/auth.ts'
-import { isAlreadyExists, type Transaction } from '../cloud/store.ts'
+import { type FoundDocument, isAlreadyExists, type Transaction } from '../cloud/store.ts'
 import { HttpError } from '../http/responses/http-error.ts'
 import { noteArrival } from '../inbox/note-arrival.ts'
 import { allOrNothing } from '../intents/all-or-nothing.ts'
-import { tellOfApplication } from '../users/office-mails.ts'
+import { findApplicationReaders, tellOfApplication } from '../users/office-mails.ts'
 import { queueMail } from '../mail/outbox.ts'
 import { refs } from '../refs.ts'
 import { toUser } from '../users/to-user.ts'
@@ -84,6 +84,7 @@ export async function registerApplicant(
   if (Object.keys(taken).length > 0) throw new HttpError(409, taken)
 
   const { files, addresses } = await encodeDocuments(uid, pictures)
+  const readers = await findApplicationReaders()
   const user = newUser(application, {
     addresses,
     indexShard: (await findShardWithRoom()).shard,
@@ -95,7 +96,7 @@ export async function registerApplicant(
     name: 'register',
     files,
     authUser: { uid, make: () => makeAuthUser(uid, user, password) },
-    commit: (tx) => commitApplication(tx, uid, user, now),
+    commit: (tx) => commitApplication(tx, { uid, user, readers, now }),
   }).catch((error: unknown) => refuseTaken(error, uid, user))
   return toUser(uid, user)
 }
@@ -110,17 +111,24 @@ async function makeAuthUser(uid: string, user: UserDocument, password: string): 
   await setClaims(uid, claimsOf(user))
 }
 
+interface NewApplication {
+  uid: string
+  user: UserDocument
+  /** The admins who are told. */
+  readers: FoundDocument<UserDocument>[]
+  now: string
+}
+
 /** Commits the registration. If several claim one e-mail, username or CNIC at once, this decides who gets it. */
-async function commitApplication(tx: Transaction, uid: string, user: UserDocument, now: string) {
+async function commitApplication(tx: Transaction, { uid, user, readers, now }: NewApplication) {
   const reservations = await openReservations(tx)
-  const tellAdmins = await tellOfApplication(tx, uid)
   reservations.reserve(user, uid, now)
   tx.create(refs.users.doc(uid), user)
   updateUserIndex(tx, uid, undefined, user)
   noteArrival(tx)
   audit(tx, { actor: uid, action: 'user:register', target: uid, at: now })
   queueMail(tx, 'received', { uid, user }, { id: '1', now })
-  tellAdmins(now)
+  tellOfApplication(tx, uid, readers, now)
 }
 
 /** Throws which field made a registration fail, if one did. */

@@ -105,6 +105,16 @@ export async function remove(ref: DocumentReference): Promise<void> {
 }
 
 /**
+ * Lets the library run a transaction again that has lost its locks. It knows Firestore's words for that; the emulator has others.
+ * @throws the error
+ */
+function asExpired(error: unknown): never {
+  if (error instanceof Error && error.message.includes('Transaction is invalid or closed'))
+    error.message += ' (transaction has expired)'
+  throw error
+}
+
+/**
  * Runs a transaction: all of its writes or none.
  * @param name identifies it in logs and tests
  * @param run may run more than once; the last run is the one that counts
@@ -114,9 +124,12 @@ export async function transact<R>(name: string, run: (tx: Transaction) => Promis
   const afterwards: (() => void)[] = []
   try {
     return await callOut(`commit ${name}`, () =>
-      firestore.runTransaction((transaction) => run(toTransaction(transaction, afterwards)), {
-        maxAttempts: ATTEMPTS,
-      }),
+      firestore.runTransaction(
+        (transaction) => run(toTransaction(transaction, afterwards)).catch(asExpired),
+        {
+          maxAttempts: ATTEMPTS,
+        },
+      ),
     )
   } finally {
     for (const work of afterwards) work()

@@ -8,7 +8,7 @@ import { count, find, read, transact } from '../cloud/store.ts'
 import { queueMail, userMailId } from '../mail/outbox.ts'
 import { readOrganisation } from '../mail/read-organisation.ts'
 import { refs } from '../refs.ts'
-import { findReaders } from '../users/office-mails.ts'
+import { findDailyReaders } from '../users/office-mails.ts'
 import { allUsers } from '../users/user-index.ts'
 
 /** The daily job runs at 3 o'clock; its e-mail goes out at 9. */
@@ -24,7 +24,7 @@ export async function queueDailyMails(now: Date, faults: readonly string[]): Pro
   if (!isWorthTelling(counts)) return
   await transact('queue daily mails', async (tx) => {
     const id = now.toISOString().slice(0, 10)
-    const admins = await findReaders(tx, 'daily')
+    const admins = await findDailyReaders(tx)
     const mails = admins.map(({ id: uid }) => refs.mail.doc(userMailId('officeDaily', uid, id)))
     const queued = await tx.readMany(mails)
     const notBefore = new Date(now.getTime() + HOURS_LATER * 3_600_000).toISOString()

@@ -1,7 +1,8 @@
 import { USUAL_OFFICE_MAILS } from 'domain/office/office-mails.ts'
-import type { OfficeMails } from 'domain/stored/user.ts'
+import { isActive } from 'domain/status.ts'
+import type { OfficeMails, UserDocument } from 'domain/stored/user.ts'
 import { audit } from '../audit/audit.ts'
-import type { Transaction } from '../cloud/store.ts'
+import { find, type FoundDocument, type Transaction } from '../cloud/store.ts'
 import { notFound } from '../http/responses/http-error.ts'
 import { transactAs } from '../http/transact-as.ts'
 import { queueMail } from '../mail/outbox.ts'
@@ -24,18 +25,35 @@ export const changeOfficeMails = (
     return wanted
   })
 
-/** Finds the admins who want a kind of e-mail about the office. */
-export async function findReaders(tx: Transaction, kind: keyof OfficeMails) {
-  const admins = await findAdmins(tx)
-  return admins.filter(({ data: { office_mails = USUAL_OFFICE_MAILS } }) => office_mails[kind])
+/** Returns whether an admin wants a kind of e-mail about the office. */
+const wants = ({ office_mails = USUAL_OFFICE_MAILS }: UserDocument, kind: keyof OfficeMails): boolean =>
+  office_mails[kind]
+
+/** Finds the admins who want the e-mail of the day. */
+export const findDailyReaders = async (tx: Transaction) =>
+  (await findAdmins(tx)).filter(({ data }) => wants(data, 'daily'))
+
+/**
+ * Finds the admins who get an e-mail for each new application, outside of its transaction: all registrations would wait for each
+ * other. The sender drops the e-mail of somebody who is no admin any more.
+ */
+export async function findApplicationReaders(): Promise<FoundDocument<UserDocument>[]> {
+  const found = await find(refs.users.where('office_mails.applications', '==', true))
+  return found.filter(({ data }) => data.role === 'admin' && isActive(data))
 }
 
-/** Finds the admins who get an e-mail for each new application. Returns what queues them. */
-export async function tellOfApplication(tx: Transaction, applicant: string): Promise<(now: string) => void> {
-  const admins = await findReaders(tx, 'applications')
-  const data = { page: '/dashboard?tab=requests' }
-  return (now) => {
-    for (const { id: uid, data: user } of admins)
-      queueMail(tx, 'newApplication', { uid, user }, { id: applicant, now, data })
-  }
+/** Tells admins of a new application. */
+export function tellOfApplication(
+  tx: Transaction,
+  applicant: string,
+  admins: readonly FoundDocument<UserDocument>[],
+  now: string,
+): void {
+  for (const { id: uid, data: user } of admins)
+    queueMail(
+      tx,
+      'newApplication',
+      { uid, user },
+      { id: applicant, now, data: { page: '/dashboard?tab=requests' } },
+    )
 }
