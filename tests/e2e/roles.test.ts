@@ -33,7 +33,9 @@ async function openBlogs(page: Page, newcomer: Newcomer) {
 test(
   'an open page closes when its user is suspended; the user reads why, and goes on after the reinstatement',
   { tag: '@both-widths' },
-  async ({ page, newcomer }) => {
+  async ({ page, newcomer, complaints }) => {
+    // what the page was about to read
+    complaints.allow(/status of 403/)
     await openBlogs(page, newcomer)
     await suspend(newcomer)
     await expect(heading(page, 'Your account is suspended')).toBeVisible()

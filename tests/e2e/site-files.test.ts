@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import type { SiteData } from 'domain/site.ts'
 import { visit } from '../support/browser.ts'
 import { expect, test } from '../support/fixtures.ts'
@@ -77,31 +78,26 @@ test('a page from an older release shows newer posts after five seconds, without
   await expect(titles.filter({ hasText: site.blogs[0]?.title ?? '' })).toBeVisible()
 })
 
+/** Opens a current page and waits until it asks for newer content. Starts again if a test has published meanwhile. */
+async function statusOfCurrent(page: Page, address: string): Promise<number> {
+  for (;;) {
+    const current = await siteNow()
+    await serveFiles(page, current, address)
+    await page.clock.install()
+    await visit(page, address)
+    const answered = page.waitForResponse('**/api/auth/**')
+    await page.clock.runFor(5_000)
+    const status = (await answered).status()
+    if ((await siteNow()).blogsVersion === current.blogsVersion) return status
+  }
+}
+
 test('a current page sends its ETag and gets 304', async ({ page }) => {
   for (const address of [
     '/home',
     '/blog',
     `/blog-details/${site.blogs[0]?.id}`,
     `/event-details/${site.events[0]?.id}`,
-  ]) {
-    await serveFiles(page, site, address)
-    await page.clock.install()
-    await visit(page, address)
-    const answered = page.waitForResponse('**/api/auth/**')
-    await page.clock.runFor(5_000)
-    expect((await answered).status(), address).toBe(304)
-  }
-})
-
-test('the page of a deleted post says so after five seconds', async ({ page, complaints }) => {
-  complaints.allow(/status of 404/)
-  const [post] = site.blogs
-  if (!post) throw new Error('No posts are stored')
-  const old = { ...site, blogs: [{ ...post, id: 'long-gone', title: 'Long gone' }] }
-  await serveFiles(page, old, '/blog-details/long-gone')
-  await page.clock.install()
-  await visit(page, '/blog-details/long-gone')
-  await expect(page.getByRole('heading', { name: 'Long gone' })).toBeVisible()
-  await page.clock.runFor(5_000)
-  await expect(page.getByRole('heading', { name: 'Oops! Page Not Found!' })).toBeVisible()
+  ])
+    expect(await statusOfCurrent(page, address), address).toBe(304)
 })
