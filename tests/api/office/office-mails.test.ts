@@ -16,6 +16,8 @@ const later = (milliseconds: number) => new Date(now.getTime() + milliseconds)
 
 let server: Awaited<ReturnType<typeof startSmtpServer>>
 beforeEach(async () => {
+  // as in functions/.env
+  process.env['VISITOR_MAILS_PER_HOUR'] = '200'
   server = await startSmtpServer()
 })
 afterEach(() => server.stop())
