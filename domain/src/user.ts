@@ -4,7 +4,7 @@ import { pick } from './values/pick.ts'
 import type { UserDocument } from './stored/user.ts'
 
 /** What earlier versions did not store about an application. */
-type SentFields = Required<Pick<UserDocument, 'rejection' | 'resubmission' | 'sentAt'>>
+type SentFields = Required<Pick<UserDocument, 'rejection' | 'resubmission' | 'sentAt' | 'cardsRemovedAt'>>
 
 /** A user as REST answers it. */
 export type User = Omit<UserDocument, 'claims_pending' | 'deleting' | 'indexShard' | keyof SentFields> &
@@ -19,6 +19,7 @@ export const sentFields = (user: UserDocument): SentFields => ({
   rejection: rejectionOf(user),
   resubmission: user.resubmission ?? null,
   sentAt: sentAtOf(user),
+  cardsRemovedAt: user.cardsRemovedAt ?? '',
 })
 
 /** The fields that lists show and search. They hold no CNIC. */

@@ -86,7 +86,7 @@ test('every function has the secrets that it needs, and no others', () => {
     rejectUser: [],
     media: [],
     everyMinute: ['UNIQUES_KEY', 'SMTP_PASSWORD'],
-    everyDay: [],
+    everyDay: ['UNIQUES_KEY'],
     // its links are signed
     sendQueuedMail: ['UNIQUES_KEY', 'SMTP_PASSWORD'],
     publishSite: [],

@@ -51,9 +51,9 @@ export const everyMinute = onSchedule(
   ({ scheduleTime }) => runEveryMinute(new Date(scheduleTime)),
 )
 
-/** Compares the index of users and their claims with the users, and corrects both. */
+/** Removes old data, and compares the index of users and their claims with the users. */
 export const everyDay = onSchedule(
-  { schedule: 'every day 03:00', timeZone: TIME_ZONE, timeoutSeconds: DAILY.seconds },
+  { schedule: 'every day 03:00', timeZone: TIME_ZONE, timeoutSeconds: DAILY.seconds, secrets: [uniquesKey] },
   ({ scheduleTime }) => runEveryDay(new Date(scheduleTime)),
 )
 

@@ -75,6 +75,7 @@ test('a mail is written in the language of its recipient', () => {
     subject: '',
     quoted: '',
     counts: NOTHING_WAITS,
+    planned: {},
     link,
   }
   const { organisation } = samples

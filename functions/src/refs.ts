@@ -36,4 +36,5 @@ export const refs = {
   audit: collection('audit'),
   rateLimits: collection('rateLimits'),
   mail: collection('mail'),
+  removals: collection('removals'),
 } satisfies Record<keyof Collections | 'userIndexMeta' | 'uniquesKey' | 'published', object>

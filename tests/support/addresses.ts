@@ -39,6 +39,7 @@ export const api = {
   comments: addressOf(contract.sendComment),
   today: addressOf(contract.getToday),
   overview: addressOf(contract.getOverview),
+  dataKept: addressOf(contract.getDataKept),
   audit: addressOf(contract.listAudit),
   mails: addressOf(contract.listMails),
   sendMailAgain: (id: string) => addressOf(contract.sendMailAgain, { id }),

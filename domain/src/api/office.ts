@@ -1,7 +1,7 @@
 import { AUDIT_KINDS, type AuditLine } from '../stored/audit.ts'
 import { MAX_LENGTH, ROWS_PER_ANSWER } from '../limits.ts'
 import { type ListedMail, MAIL_FILTERS } from '../office/outbox.ts'
-import type { Overview } from '../office/overview.ts'
+import type { DataKept, Overview } from '../office/overview.ts'
 import type { Today } from '../office/today.ts'
 import type { Endpoint } from './endpoint.ts'
 
@@ -32,6 +32,17 @@ export const getOverview = {
   path: '/api/auth/overview/',
   action: 'office:read',
   answer: {} as Overview,
+} as const satisfies Endpoint
+
+/**
+ * Returns how long data is kept, and what was removed.
+ * @returns The chamber's terms, and the runs of the last 30 days.
+ */
+export const getDataKept = {
+  method: 'GET',
+  path: '/api/auth/data-kept/',
+  action: 'office:read',
+  answer: {} as DataKept,
 } as const satisfies Endpoint
 
 /**

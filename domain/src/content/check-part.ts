@@ -8,6 +8,7 @@ import { findShapeErrors } from './find-shape-errors.ts'
 import { givingSchema } from './giving.ts'
 import { joiningSchema } from './joining.ts'
 import { organisationSchema } from './organisation.ts'
+import { privacySchema } from './privacy.ts'
 import { reasonsSchema } from './reasons.ts'
 import { withDefaults } from './with-defaults.ts'
 import { sampleEventSchema, samplePostSchema } from './sample-post.ts'
@@ -32,6 +33,7 @@ const SCHEMAS: { [Part in ContentPart]: ObjectSchema<Content[Part]> } = {
   volunteering: volunteeringSchema,
   descriptions: descriptionsSchema,
   reasons: reasonsSchema,
+  privacy: privacySchema,
 }
 
 /** Every part of the office's content. */

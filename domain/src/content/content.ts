@@ -4,6 +4,7 @@ import type { Descriptions } from './descriptions.ts'
 import type { Giving } from './giving.ts'
 import type { Joining } from './joining.ts'
 import type { Organisation } from './organisation.ts'
+import type { Privacy } from './privacy.ts'
 import type { Reasons } from './reasons.ts'
 import type { SampleEvent, SamplePost } from './sample-post.ts'
 import type { Services } from './services.ts'
@@ -27,6 +28,7 @@ export interface Content {
   volunteering: Volunteering
   descriptions: Descriptions
   reasons: Reasons
+  privacy: Privacy
 }
 
 export type ContentPart = keyof Content

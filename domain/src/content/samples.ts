@@ -7,6 +7,7 @@ import { giving } from './samples/giving.ts'
 import { home } from './samples/home.ts'
 import { joining } from './samples/joining.ts'
 import { organisation } from './samples/organisation.ts'
+import { privacy } from './samples/privacy.ts'
 import { reasons } from './samples/reasons.ts'
 import { samplePost } from './samples/sample-post.ts'
 import { sampleEvent } from './samples/sample-event.ts'
@@ -32,4 +33,5 @@ export const samples: Content = {
   volunteering,
   descriptions,
   reasons,
+  privacy,
 }

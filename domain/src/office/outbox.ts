@@ -19,6 +19,7 @@ export const canSendAgain = ({ state, attempts }: Pick<MailDocument, 'state' | '
 /** Mails that any visitor can cause, to an address of somebody else. Others are never held back for their number. */
 const VISITORS_MAILS: readonly MailDocument['template'][] = [
   'received',
+  'confirmReminder',
   'newApplication',
   'message',
   'eventQuestion',

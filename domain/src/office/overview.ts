@@ -1,4 +1,6 @@
-import type { Count, Instant, Month } from '../values/formats.ts'
+import type { Privacy } from '../content/privacy.ts'
+import type { RemovalDocument } from '../stored/audit.ts'
+import type { Count, Day, Instant, Month } from '../values/formats.ts'
 
 /** Registrations of one month by their status today. */
 export interface MonthOfMembers {
@@ -50,4 +52,17 @@ export interface Overview {
   pledged: Donations
   received: Donations
   causes: CauseDonations[]
+}
+
+/** A run of the daily removal. */
+export interface RemovalRun extends RemovalDocument {
+  day: Day
+}
+
+/** How long data is kept, and what was removed. */
+export interface DataKept {
+  /** The chamber's terms, in days. */
+  terms: Privacy
+  /** The runs of the last 30 days, the latest first. */
+  runs: RemovalRun[]
 }

@@ -1,4 +1,5 @@
-import type { Instant } from '../values/formats.ts'
+import type { Privacy, TermName } from '../content/privacy.ts'
+import type { Count, Instant } from '../values/formats.ts'
 
 /** The filters of the activity log. */
 export const AUDIT_KINDS = ['decisions', 'accounts', 'documents', 'posts', 'forms', 'site'] as const
@@ -18,6 +19,7 @@ export const AUDIT_ACTIONS = {
   'user:taken': 'accounts',
   'user:change': 'accounts',
   'user:delete': 'accounts',
+  'user:expire': 'accounts',
   'login:fail': 'accounts',
   'password:change': 'accounts',
   'password:reset': 'accounts',
@@ -37,6 +39,7 @@ export const AUDIT_ACTIONS = {
   'form:export': 'documents',
   'data:export': 'documents',
   'document:view': 'documents',
+  'document:expire': 'documents',
   'history:view': 'documents',
   'cv:view': 'documents',
   'blog:create': 'posts',
@@ -50,11 +53,13 @@ export const AUDIT_ACTIONS = {
   'message:answer': 'forms',
   'message:handle': 'forms',
   'message:reopen': 'forms',
+  'message:expire': 'forms',
   'volunteer:send': 'forms',
   'volunteer:answer': 'forms',
   'volunteer:handle': 'forms',
   'volunteer:reopen': 'forms',
   'volunteer:delete': 'forms',
+  'volunteer:expire': 'forms',
   'donation:send': 'forms',
   'donation:pay': 'forms',
   'donation:refuse': 'forms',
@@ -65,9 +70,11 @@ export const AUDIT_ACTIONS = {
   'comment:send': 'forms',
   'comment:approve': 'forms',
   'comment:delete': 'forms',
+  'comment:expire': 'forms',
   'site:update': 'site',
   'site:publish': 'site',
   'mail:send': 'site',
+  'activity:expire': 'site',
 } as const satisfies Record<string, AuditKind>
 export type AuditAction = keyof typeof AUDIT_ACTIONS
 
@@ -90,6 +97,21 @@ export interface AuditDocument {
   at: Instant
   /** Names of fields and ids, never values. */
   details: string[]
+}
+
+/** What a run of the daily removal found. The id is its day, YYYY-MM-DD. It names nobody. */
+export interface RemovalDocument {
+  at: Instant
+  /** When the first run was. For seven days from then, runs only count. */
+  firstAt: Instant
+  /** Whether it only counted. */
+  is_count_only: boolean
+  /** The chamber's terms at that time. The next run keeps data for the longer of these and its own. */
+  terms: Privacy
+  /** How much it removed, or would have, by term. */
+  counts: Partial<Record<TermName, Count>>
+  /** How much becomes due in the next seven days, by term. Lines of activity are not counted. */
+  next: Partial<Record<TermName, Count>>
 }
 
 /** A line of the activity log as the office reads it. */

@@ -1,5 +1,5 @@
 import type { AttemptDocument } from './attempt.ts'
-import type { AuditDocument } from './audit.ts'
+import type { AuditDocument, RemovalDocument } from './audit.ts'
 import type { BlogDocument } from './blog.ts'
 import type { DecisionDocument } from './decision.ts'
 import type { EmailChangeDocument } from './email-change.ts'
@@ -63,4 +63,6 @@ export interface Collections {
   mail: MailDocument
   /** By a keyed hash of what is counted. */
   rateLimits: RateLimitDocument
+  /** By day: what the daily removal found. */
+  removals: RemovalDocument
 }

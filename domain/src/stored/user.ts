@@ -56,6 +56,8 @@ export interface UserDocument extends StatusFields, Answers {
   waitingSince: Instant
   /** When the application was last sent. Earlier versions did not store it: `waitingSince` then. */
   sentAt?: Instant
+  /** When the daily job removed both card pictures; '' or absent while they are there. */
+  cardsRemovedAt?: InstantOrNone
   /** The last approval. 'Member Since' shows its month. */
   approvedAt: InstantOrNone
 }

@@ -171,6 +171,8 @@ export const en = {
     pointsOpen: (points: string) => `Please correct or answer these points first: ${points}.`,
     decisionFinal: 'This decision is final. You cannot change the application or send it again.',
     reviewUsed: 'You have already asked for a review of this decision. It stays as it is.',
+    cardsRemoved:
+      'We have removed your card pictures. Please correct your application and send both sides again.',
     nothingCorrected: 'You have not changed anything in your application.',
     wrongPassword: 'This is not your password.',
     emailMoving: 'Both addresses are confirmed. Your address is being changed now.',

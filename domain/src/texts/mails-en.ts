@@ -1,6 +1,7 @@
-import { formatMinute, formatTimeZone } from '../dates.ts'
+import { formatInstant, formatMinute, formatTimeZone } from '../dates.ts'
 import type { OfficeCounts, Waiting } from '../office/office-mails.ts'
 import type { Organisation } from '../content/organisation.ts'
+import type { TermName } from '../content/privacy.ts'
 
 /** A row of a table in a mail. */
 export type MailRow = readonly [string, string, string]
@@ -38,7 +39,9 @@ export interface MailData {
   reason: string
   /** What the e-mail of the day counts. */
   counts: OfficeCounts
-  /** When it happened, ISO 8601 UTC. */
+  /** How much the daily job will remove, by term. */
+  planned: Partial<Record<TermName, number>>
+  /** When it happened or will happen, ISO 8601 UTC. */
   at: string
   /** Of a reply: what the office wrote, and the message that it is about; '' as subject of one from an event's page. */
   text: string
@@ -107,6 +110,24 @@ function dayInBrief(
   return [subject, `${lateness}You promise a decision within ${readingDays} working days.`]
 }
 
+const REMOVED: Record<TermName, string> = {
+  cards: 'People whose card pictures go',
+  rejected: 'Rejected applications',
+  unconfirmed: 'Applications without a confirmed e-mail address',
+  messages: 'Messages',
+  volunteers: 'Volunteer offers',
+  comments: 'Comments that are not approved',
+  activity: 'Lines of activity and earlier applications',
+}
+
+/** Builds the table of what the daily job will remove. Leaves out what is none. */
+const plannedRows = (planned: MailData['planned'], from: string): readonly MailRow[] => [
+  ['Data', 'How many', 'From'],
+  ...(Object.keys(REMOVED) as TermName[]).flatMap((term): MailRow[] =>
+    planned[term] ? [[REMOVED[term], String(planned[term]), from]] : [],
+  ),
+]
+
 /** What each role may do, as the new holder reads it. */
 const ROLE_TEXTS: Record<string, string> = {
   member: 'You are now a member. You can see your own data and your membership.',
@@ -160,6 +181,18 @@ ${closing(organisation)}`,
     text: `${greeting(first_name)}
 
 Your application is approved. You can sign in with your e-mail address and your password: ${link}
+
+${closing(organisation)}`,
+  }),
+  confirmReminder: ({ at, link }: MailData, organisation: Organisation): MailText => ({
+    subject: `Please confirm your e-mail address by ${formatInstant(at, 'en')}`,
+    text: `${greeting('')}
+
+Your application to the ${organisation.name} has no confirmed e-mail address yet. Please confirm it by ${formatInstant(at, 'en')}: ${link}
+
+After that day we may remove the application and its pictures. You can then apply again.
+
+If you did not apply, ignore this e-mail and tell us at ${organisation.email}.
 
 ${closing(organisation)}`,
   }),
@@ -276,6 +309,19 @@ ${closing(organisation)}`,
       name,
     ]
     return { subject, text: paragraphs.filter(Boolean).join('\n\n'), table }
+  },
+  removalPlanned: ({ first_name, planned, at, link }: MailData, { name }: Organisation): MailText => {
+    const from = formatInstant(at, 'en')
+    const table = plannedRows(planned, from)
+    const paragraphs = [
+      greeting(first_name),
+      `From ${from} the website removes data at the end of its term. Until then it only counts. Today it would remove:`,
+      table.length > 1 ? tableText(table) : 'Nothing.',
+      `You can change the terms under Website text, How long data is kept: ${link}`,
+      'All admins get this e-mail once. It names nobody, because e-mail is not private.',
+      name,
+    ]
+    return { subject: `Old data is removed from ${from}`, text: paragraphs.join('\n\n'), table }
   },
   newApplication: ({ first_name, link }: MailData, { name, readingDays }: Organisation): MailText => ({
     subject: 'A new application has arrived',

@@ -1,4 +1,4 @@
-import { isReviewOpen, rejectionOf } from 'domain/decisions/reasons.ts'
+import { isFinal, isReviewOpen, rejectionOf } from 'domain/decisions/reasons.ts'
 import { statusFields } from 'domain/status.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
 import type { User } from 'domain/user.ts'
@@ -26,8 +26,8 @@ interface Appeal {
 /**
  * Sends a rejected application again without changes, with a text for the office. It becomes pending under a higher revision, keeps
  * its place in the queue, and the rejection stays. Sending the same text twice, after a lost answer, changes nothing.
- * @throws HttpError 401; 409 if nothing was rejected, or the one review of a final decision was asked for; 412 if it was sent again
- * since `revision`
+ * @throws HttpError 401; 409 if nothing was rejected, the one review of a final decision was asked for, or the card pictures were
+ * removed and can be sent again; 412 if it was sent again since `revision`
  */
 export async function appeal(uid: string, made: Appeal): Promise<User> {
   // if the application was approved meanwhile, the error below says so
@@ -50,6 +50,8 @@ async function sendAgain(
     throw new HttpError(412, ({ users }) => users.changed)
   if (!before.is_rejected) throw new HttpError(409, ({ users }) => users.notRejected)
   if (!isReviewOpen(rejectionOf(before))) throw new HttpError(409, ({ users }) => users.reviewUsed)
+  if (before.cardsRemovedAt && !isFinal(rejectionOf(before)))
+    throw new HttpError(409, ({ users }) => users.cardsRemoved)
   const next: UserDocument = {
     ...before,
     ...statusFields('pending'),

@@ -8,6 +8,7 @@ import {
   rejectionOf,
   type Resubmission,
 } from 'domain/decisions/reasons.ts'
+import { REQUIRED_DOCUMENTS } from 'domain/documents.ts'
 import { correctionSchema } from 'domain/schemas/registration.ts'
 import { statusFields } from 'domain/status.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
@@ -44,11 +45,13 @@ export async function correctApplication(
     if (revision !== undefined && before.revision !== revision)
       throw new HttpError(412, ({ users }) => users.changed)
     checkPoints(before, changed, answers)
+    requireCards(before, changed)
     return {
       ...statusFields('pending'),
       revision: before.revision + 1,
       resubmission: nextResubmission(before, changed, answers),
       sentAt: now,
+      ...(before.cardsRemovedAt && { cardsRemovedAt: '' }),
       // the role is in the claims too
       claims_pending: before.claims_pending || 'role' in sent.fields,
     }
@@ -88,6 +91,14 @@ function checkPoints(
     throw new HttpError(400, (texts) =>
       texts.users.pointsOpen(open.map((reason) => labelOf(reason, texts)).join('; ')),
     )
+}
+
+/** Throws if card pictures were removed at the end of their term and are not sent again. @throws HttpError 400 naming them */
+function requireCards(before: UserDocument, changed: readonly ReasonField[]): void {
+  if (!before.cardsRemovedAt) return
+  const missing = REQUIRED_DOCUMENTS.filter((name) => !changed.includes(name))
+  if (missing.length > 0)
+    throw new HttpError(400, Object.fromEntries(missing.map((name) => [name, [rule('fileRequired')]])))
 }
 
 /** Returns what was corrected since the last decision. */

@@ -1,15 +1,16 @@
-import { randomUUID } from 'node:crypto'
 import { audit } from '../audit/audit.ts'
-import { isEmailConfirmed } from '../cloud/auth.ts'
-import { read } from '../cloud/store.ts'
 import { notFound } from '../http/responses/http-error.ts'
 import { transactAs } from '../http/transact-as.ts'
-import { intentDeadline } from '../intents/intents.ts'
-import { queueMail } from '../mail/outbox.ts'
 import { refs } from '../refs.ts'
 import { ensureAdminRemains } from '../users/admins.ts'
 import { timeLimit } from '../time-limit.ts'
-import { deletionIntent, finishDeletion } from './finish-deletion.ts'
+import {
+  beginDeletion,
+  deletionIntent,
+  finishDeletion,
+  hasConfirmedEmail,
+  queueNews,
+} from './finish-deletion.ts'
 
 /** Seconds of a request that are spent on removing what was sent. The request may last 60. */
 const SECONDS = 30
@@ -29,21 +30,9 @@ export async function deleteAccount(uid: string, by: string, now = new Date().to
     if (await tx.read(deletionIntent(uid))) return
     if (!user) throw notFound()
     await ensureAdminRemains(tx, uid, user)
-    tx.update(refs.users.doc(uid), { deleting: true })
-    tx.create(deletionIntent(uid), { kind: 'delete', state: 'open', uid, paths: [], due: intentDeadline() })
-    if (isTold)
-      queueMail(
-        tx,
-        isOwn ? 'accountDeleted' : 'accountRemoved',
-        { uid: 'deleted', user },
-        { id: randomUUID(), now, data: { at: now } },
-      )
+    beginDeletion(tx, uid)
+    if (isTold) queueNews(tx, isOwn ? 'accountDeleted' : 'accountRemoved', user, now)
     audit(tx, { actor: by, action: 'user:delete', target: uid, at: now })
   })
   await finishDeletion(uid, timeLimit(SECONDS))
-}
-
-async function hasConfirmedEmail(uid: string): Promise<boolean> {
-  const user = await read(refs.users.doc(uid))
-  return user !== undefined && isEmailConfirmed(uid, user.email)
 }

@@ -1,9 +1,15 @@
-import { removeFromAudit } from '../audit/audit.ts'
-import { disableAuthUser, removeAuthUser, revokeSessions } from '../cloud/auth.ts'
+import type { TermName } from 'domain/content/privacy.ts'
+import type { UserDocument } from 'domain/stored/user.ts'
+import type { MailTemplate } from 'domain/texts/mails-en.ts'
+import { randomUUID } from 'node:crypto'
+import { audit, removeFromAudit } from '../audit/audit.ts'
+import { disableAuthUser, isEmailConfirmed, removeAuthUser, revokeSessions } from '../cloud/auth.ts'
 import { removeFolder } from '../cloud/files.ts'
 import { eachPageById } from '../cloud/pages.ts'
-import { read, remove, transact, updateIfThere } from '../cloud/store.ts'
+import { read, remove, transact, type Transaction, updateIfThere } from '../cloud/store.ts'
 import { removeFormsOf, removeOldForms } from '../forms/forms-of-user.ts'
+import { intentDeadline } from '../intents/intents.ts'
+import { queueMail } from '../mail/outbox.ts'
 import { refs } from '../refs.ts'
 import { unlimited } from '../time-limit.ts'
 import { forgetAttempts } from '../users/attempts.ts'
@@ -65,4 +71,44 @@ async function removeMailsOf(uid: string, hasTime: () => boolean): Promise<boole
     if (!hasTime()) return false
   }
   return true
+}
+
+/**
+ * Deletes an account at the end of its term, unless that changed meanwhile. A mail says so if the address is confirmed.
+ * @param isDue asked about the stored user, who is no admin then
+ * @param term what the log names
+ * @returns whether it was deleted
+ */
+export async function expireAccount(
+  uid: string,
+  isDue: (user: UserDocument) => boolean,
+  { term, now }: { term: TermName; now: string },
+): Promise<boolean> {
+  const isTold = await hasConfirmedEmail(uid)
+  const isExpired = await transact('expire account', async (tx) => {
+    const user = await tx.read(refs.users.doc(uid))
+    if (!user || user.deleting || !isDue(user)) return false
+    beginDeletion(tx, uid)
+    if (isTold) queueNews(tx, 'accountRemoved', user, now)
+    audit(tx, { actor: 'system', action: 'user:expire', target: uid, at: now, details: [term] })
+    return true
+  })
+  if (isExpired) await finishDeletion(uid)
+  return isExpired
+}
+
+/** Decides on a deletion. The user can do nothing from then on, and the sweep finishes it. */
+export function beginDeletion(tx: Transaction, uid: string): void {
+  tx.update(refs.users.doc(uid), { deleting: true })
+  tx.create(deletionIntent(uid), { kind: 'delete', state: 'open', uid, paths: [], due: intentDeadline() })
+}
+
+/** Queues the mail that tells somebody of the deletion. It does not go with the account. */
+export const queueNews = (tx: Transaction, template: MailTemplate, user: UserDocument, now: string): void =>
+  queueMail(tx, template, { uid: 'deleted', user }, { id: randomUUID(), now, data: { at: now } })
+
+/** Returns whether a user has confirmed the address, so that a mail goes to nobody else. */
+export async function hasConfirmedEmail(uid: string): Promise<boolean> {
+  const user = await read(refs.users.doc(uid))
+  return user !== undefined && isEmailConfirmed(uid, user.email)
 }

@@ -49,10 +49,10 @@ async function addressFor(uid: string, user: UserDocument, name: DocumentName, v
 export type DocumentPictures = Partial<Record<DocumentName, Buffer>>
 
 /** Returns the folder of all files of a user. No client and no rule ever reads it. */
-export const identityFolder = (uid: string): string => `identity/${uid}/`
+export const identityFolder = (uid: string) => `identity/${uid}/` as const
 
-const pathOf = (uid: string, name: DocumentName, version: string): string =>
-  `${identityFolder(uid)}${name}-${version}.jpg`
+const pathOf = (uid: string, name: DocumentName, version: string) =>
+  `${identityFolder(uid)}${name}-${version}.jpg` as const
 
 const versionOf = (address: string): string | undefined => /\?v=([0-9a-f]{16})$/.exec(address)?.[1]
 

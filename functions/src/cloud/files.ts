@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import type { BucketFolder } from 'domain/retention/kept.ts'
 import { bucketName, firebaseApp } from './firebase.ts'
 import { callOut } from './outgoing.ts'
 
@@ -13,7 +14,7 @@ async function bucketOf() {
 }
 
 export interface StoredFile {
-  path: string
+  path: `${BucketFolder}/${string}`
   bytes: Buffer
   contentType: string
 }

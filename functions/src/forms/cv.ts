@@ -50,7 +50,7 @@ export const JPEG = 'image/jpeg'
  * @throws HttpError naming `cv` if a picture cannot be decoded
  */
 export async function toCvFile(bytes: Buffer): Promise<StoredFile> {
-  const path = `cv/${randomUUID()}`
+  const path = `cv/${randomUUID()}` as const
   if (isPdf(bytes)) return { path: `${path}.pdf`, bytes, contentType: PDF }
   const edge = longestEdge('cv')
   const pixels = await decodePicture('cv', bytes, { width: edge, height: edge })

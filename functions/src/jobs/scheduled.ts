@@ -7,6 +7,7 @@ import { readFrame } from '../site/renderer.ts'
 import { chooseTarget } from '../site/targets/choose-target.ts'
 import { timeLimit } from '../time-limit.ts'
 import { compareUsers } from './compare-users.ts'
+import { removeExpired } from './remove-expired.ts'
 import { runEach } from './run-each.ts'
 import { publishAgain } from './publish-again.ts'
 import { sweep } from './sweep.ts'
@@ -45,19 +46,21 @@ async function publishLive(now: Date): Promise<void> {
   await publishAgain({ target: chooseTarget(), build: (await readFrame())?.build ?? '', now })
 }
 
-/** Seconds that the daily job may take, which is the most that a schedule allows, and the comparison's part of them. */
-export const DAILY = { seconds: 1_800, comparing: 1_500 } as const
+/** Seconds that the daily job may take, the most that a schedule allows, and when the removal and the comparison stop. */
+export const DAILY = { seconds: 1_800, removing: 900, comparing: 1_500 } as const
 
 /**
  * Runs everything that is due each day, and queues the e-mail of the day. A failure does not stop the rest.
  * @throws if one failed: the scheduler records it, and the check of production reports it
  */
 export async function runEveryDay(now = new Date()): Promise<void> {
+  const comparing = timeLimit(DAILY.comparing)
   const failed = await runEach(
     [
-      { id: 'The index of users', run: () => compareUsers(timeLimit(DAILY.comparing)) },
+      { id: 'Removing old data', run: () => removeExpired(now, timeLimit(DAILY.removing)) },
+      { id: 'The index of users', run: () => compareUsers(comparing) },
       { id: 'States of messages and offers', run: backfillStates },
-      { id: 'Suspected spam', run: () => removeOldSuspects() },
+      { id: 'Suspected spam', run: () => removeOldSuspects(now.toISOString()) },
     ],
     ({ run }) => run(),
   )

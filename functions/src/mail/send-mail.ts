@@ -1,4 +1,5 @@
 import { STATES_OF } from 'domain/office/outbox.ts'
+import { MAIL_DAYS } from 'domain/retention/kept.ts'
 import { isActive } from 'domain/status.ts'
 import type { MailDocument } from 'domain/stored/mail.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
@@ -20,7 +21,12 @@ import { toHtml } from './to-html.ts'
 import { writeMail } from './write-mail.ts'
 
 /** Mails that only admins get. */
-const OFFICE_MAILS: readonly MailDocument['template'][] = ['officeDaily', 'newApplication', 'bankChanged']
+const OFFICE_MAILS: readonly MailDocument['template'][] = [
+  'officeDaily',
+  'newApplication',
+  'bankChanged',
+  'removalPlanned',
+]
 
 /**
  * Returns whether the reason of a mail no longer holds: another decision, the applicant has reacted to it, or the reader is no admin
@@ -29,6 +35,7 @@ const OFFICE_MAILS: readonly MailDocument['template'][] = ['officeDaily', 'newAp
 function isOverturned({ template, data }: MailDocument, user: UserDocument): boolean {
   if (template === 'approved') return !isActive(user)
   if (OFFICE_MAILS.includes(template)) return user.role !== 'admin' || !isActive(user)
+  if (template === 'confirmReminder') return user.status !== 'pending'
   if (template !== 'rejected') return false
   return !user.is_rejected || user.rejection_reason !== data['rejection_reason']
 }
@@ -62,7 +69,6 @@ const HOURLY = 24
 const MAX_ATTEMPTS = 1 + FIRST_WAITS.length + HOURLY
 /** The person who wrote a reply waits for it, and decides what to do. */
 const MAX_REPLY_ATTEMPTS = 1 + FIRST_WAITS.length
-const KEPT_DAYS = 30
 
 /** How an attempt ended. */
 type Outcome = Pick<MailDocument, 'state' | 'error' | 'leaseUntil'> & Partial<Pick<MailDocument, 'expiresAt'>>
@@ -153,7 +159,7 @@ function isRefusedForGood(error: unknown, { data }: MailDocument): boolean {
 }
 
 /** Returns when Firestore may delete a mail that is sent or has failed. */
-const keptUntil = (now: string) => Timestamp.fromMillis(Date.parse(now) + KEPT_DAYS * 86_400_000)
+const keptUntil = (now: string) => Timestamp.fromMillis(Date.parse(now) + MAIL_DAYS * 86_400_000)
 
 const after = (now: string, milliseconds: number): string =>
   new Date(Date.parse(now) + milliseconds).toISOString()
@@ -224,7 +230,8 @@ const NO_LINK = 'NO_LINK'
  */
 async function linkFor({ template, to, uid, data }: MailDocument): Promise<string | undefined> {
   const site = siteOrigin.value()
-  if (template === 'reset' || template === 'received') {
+  if (template === 'confirmReminder' && (await isEmailConfirmed(uid, to))) return undefined
+  if (template === 'reset' || template === 'received' || template === 'confirmReminder') {
     const code = await (template === 'reset' ? passwordResetCode(to) : emailVerificationCode(to))
     const page = template === 'reset' ? 'reset-password' : 'verify-email'
     if (code) return `${site}/${page}?code=${encodeURIComponent(code)}`

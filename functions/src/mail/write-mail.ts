@@ -1,7 +1,7 @@
 import type { Organisation } from 'domain/content/organisation.ts'
 import { NOTHING_WAITS, type OfficeCounts } from 'domain/office/office-mails.ts'
 import type { MailDocument } from 'domain/stored/mail.ts'
-import type { MailText } from 'domain/texts/mails-en.ts'
+import type { MailData, MailText } from 'domain/texts/mails-en.ts'
 import { catalogueOf } from '../languages.ts'
 
 /**
@@ -32,6 +32,7 @@ export const writeMail = (
       quoted: '',
       ...data,
       counts: data['counts'] ? (JSON.parse(data['counts']) as OfficeCounts) : NOTHING_WAITS,
+      planned: JSON.parse(data['planned'] ?? '{}') as MailData['planned'],
       link,
     },
     organisation,

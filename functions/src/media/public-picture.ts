@@ -38,7 +38,7 @@ export async function encodePublicPicture(
 }
 
 /** Returns where a public picture is stored: its address without the leading slash. */
-export const mediaPath = (address: string): string => address.slice(1)
+export const mediaPath = (address: string) => `media/${address.slice('/media/'.length)}` as const
 
 /** Returns the files of a public picture in all its widths; none for ''. */
 export const picturePaths = (image: string): string[] =>

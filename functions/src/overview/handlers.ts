@@ -4,7 +4,7 @@ import { badRequest } from '../http/responses/http-error.ts'
 import type { Handlers } from '../http/serve.ts'
 import { findAuditLines } from './audit-log.ts'
 import { dayBounds } from './periods.ts'
-import { readOverview } from './read-overview.ts'
+import { readDataKept, readOverview } from './read-overview.ts'
 import { readToday } from './read-today.ts'
 
 /** Handles the office's calls for its figures and its activity log. */
@@ -12,6 +12,8 @@ export const overviewHandlers = {
   getToday: ({ actor }) => readToday(new Date(), actor),
 
   getOverview: () => readOverview(new Date()),
+
+  getDataKept: () => readDataKept(new Date()),
 
   listAudit: async (call) => {
     const { kind, actor, limit = ROWS_PER_ANSWER, cursor } = call.query

@@ -1,10 +1,17 @@
 import { checkStored } from 'domain/content/check-part.ts'
 import { OVERVIEW } from 'domain/limits.ts'
-import type { CauseDonations, MonthOfMembers, MonthOfPosts, Overview } from 'domain/office/overview.ts'
+import type {
+  CauseDonations,
+  DataKept,
+  MonthOfMembers,
+  MonthOfPosts,
+  Overview,
+} from 'domain/office/overview.ts'
 import type { UserListItem } from 'domain/user.ts'
-import { count, countAndSum, read } from '../cloud/store.ts'
+import { count, countAndSum, find, read } from '../cloud/store.ts'
 import { compareTexts } from '../compare-texts.ts'
 import { refs } from '../refs.ts'
+import { readTerms } from '../site/read-content.ts'
 import { allUsers } from '../users/user-index.ts'
 import { boundsOf, lastMonths, monthOf } from './periods.ts'
 
@@ -89,4 +96,17 @@ async function countPosts(month: string): Promise<MonthOfPosts> {
     count(refs.events.where('createdAt', '>=', from).where('createdAt', '<', to)),
   ])
   return { month, blogs, events }
+}
+
+/** Runs of the daily removal that the dashboard lists. */
+const RUN_DAYS = 30
+
+/** Reads how long data is kept, and what the last runs of the daily removal found. */
+export async function readDataKept(now: Date): Promise<DataKept> {
+  const since = new Date(now.getTime() - RUN_DAYS * 86_400_000).toISOString()
+  const [terms, runs] = await Promise.all([
+    readTerms(),
+    find(refs.removals.where('at', '>=', since).orderBy('at', 'desc')),
+  ])
+  return { terms, runs: runs.map(({ id, data }) => ({ ...data, day: id })) }
 }

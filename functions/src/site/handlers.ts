@@ -27,8 +27,8 @@ export const siteHandlers = {
     handle: ({ actor, path: { id }, input, revision }) => {
       const part = CONTENT_PARTS.find((name) => name === id)
       if (!part) throw notFound()
-      const beforeBank = () => requireFreshSignIn(actor)
-      return storeContent(part, input, { by: actor.uid, revision, beforeBank })
+      const beforeRisk = () => requireFreshSignIn(actor)
+      return storeContent(part, input, { by: actor.uid, revision, beforeRisk })
     },
   },
 

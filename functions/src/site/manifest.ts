@@ -49,7 +49,7 @@ const FORMAT = 'application/gzip'
 /** Stores a manifest. @returns its path */
 export async function saveManifest({ files, content }: KeptRelease, name: string): Promise<string> {
   const bytes = await promisify(gzip)(JSON.stringify({ files: [...files], content }))
-  const path = `${FOLDER}manifest-${name}.json.gz`
+  const path = `${FOLDER}manifest-${name}.json.gz` as const
   await saveFile({ path, bytes, contentType: FORMAT })
   return path
 }

@@ -1,10 +1,11 @@
 import { CONTENT_PARTS, checkStored } from 'domain/content/check-part.ts'
 import type { Content, ContentPart } from 'domain/content/content.ts'
+import type { Privacy } from 'domain/content/privacy.ts'
 import { findShapeErrors } from 'domain/content/find-shape-errors.ts'
 import { withDefaults } from 'domain/content/with-defaults.ts'
 import { samples } from 'domain/content/samples.ts'
 import * as logger from 'firebase-functions/logger'
-import { readMany } from '../cloud/store.ts'
+import { read, readMany } from '../cloud/store.ts'
 import { refs } from '../refs.ts'
 import { PublishFailure } from './targets/publish-failure.ts'
 
@@ -37,4 +38,11 @@ async function passed(part: ContentPart, stored: object | undefined, live: objec
   if (value && Object.keys(findShapeErrors(samples[part], value)).length === 0)
     return { part, value, isLeftOut: true }
   throw new PublishFailure('content', `${part}: ${Object.keys(checked.errors).join(', ')}`)
+}
+
+/** Reads the terms of the chamber. A wrong one, such as 0 days, removes nothing. @throws Error naming the fields */
+export async function readTerms(): Promise<Privacy> {
+  const checked = await checkStored('privacy', await read(refs.site.doc('privacy')))
+  if (!checked.ok) throw new Error(`site/privacy cannot be read: ${Object.keys(checked.errors).join(', ')}`)
+  return checked.value
 }

@@ -21,8 +21,8 @@ interface Change {
   revision?: number | undefined
   /** ISO 8601 UTC. */
   now?: string
-  /** Called before another bank account is stored, and may throw. */
-  beforeBank?: () => void
+  /** Called before another bank account or a shorter term is stored, and may throw. */
+  beforeRisk?: () => void
 }
 
 /**
@@ -34,7 +34,7 @@ interface Change {
 export const storeContent = (
   part: ContentPart,
   sent: object,
-  { by, revision, now = new Date().toISOString(), beforeBank }: Change,
+  { by, revision, now = new Date().toISOString(), beforeRisk }: Change,
 ): Promise<StoredPart> =>
   transactAs({ uid: by, action: 'site:write' }, `store ${part}`, async (tx) => {
     const stored = await tx.read(refs.site.doc(part))
@@ -53,7 +53,7 @@ export const storeContent = (
     )
     if (details.length === 0) return { part, revision: current, content }
     const isBankChanged = details.includes('bank')
-    if (isBankChanged) beforeBank?.()
+    if (isBankChanged || (part === 'privacy' && isShorter(content, known))) beforeRisk?.()
     const admins = isBankChanged ? await findAdmins(tx) : []
     const writePictures = await claimPictures(tx, picturesIn(known), picturesIn(content), now)
     const record: SitePartRecord = { revision: current + 1, updatedAt: now, updatedBy: by }
@@ -65,6 +65,10 @@ export const storeContent = (
     audit(tx, { actor: by, action: 'site:update', target: part, at: now, details })
     return { part, revision: record.revision, content }
   })
+
+/** Whether a number of the new content is smaller: terms are the numbers of the part `privacy`. */
+const isShorter = (content: object, known: Record<string, unknown>): boolean =>
+  Object.entries(content).some(([name, days]) => Number(days) < Number(known[name]))
 
 /** Returns the revision; 0 if nothing was stored over REST yet. */
 const revisionOf = ({ revision }: Record<string, unknown> = {}): number => Number(revision ?? 0)

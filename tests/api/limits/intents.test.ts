@@ -16,7 +16,7 @@ const MINUTE = 60_000
 
 /** Starts an operation that has made one file and is not finished. */
 async function begun(name: string) {
-  const path = `${FOLDER}${name}.jpg`
+  const path = `${FOLDER}${name}.jpg` as const
   const intent = await declareNewFiles({ uid: '', paths: [path] })
   await saveFile({ path, bytes: Buffer.from('a card'), contentType: 'image/jpeg' })
   return { intent, path }

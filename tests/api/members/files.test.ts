@@ -5,7 +5,11 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { listFiles, openFile, removeFolder, saveFile } from '../../../functions/src/cloud/files.ts'
 
 const FOLDER = 'identity/closed-connection/'
-const card = { path: `${FOLDER}cnic_front-0123.jpg`, bytes: Buffer.from('a card'), contentType: 'image/jpeg' }
+const card = {
+  path: `${FOLDER}cnic_front-0123.jpg` as const,
+  bytes: Buffer.from('a card'),
+  contentType: 'image/jpeg',
+}
 
 /**
  * What happens to the next request: the connection closes before the server gets it, or after the server

@@ -147,7 +147,7 @@ test('a new bank account sends a mail to every admin with rights, and other chan
   const refuse = () => {
     throw new Error('sign in again')
   }
-  await expect(storeContent('organisation', { bank }, { by: 'Gul', beforeBank: refuse })).rejects.toThrow(
+  await expect(storeContent('organisation', { bank }, { by: 'Gul', beforeRisk: refuse })).rejects.toThrow(
     'sign in again',
   )
   expect(await told()).toEqual([])

@@ -6,6 +6,7 @@ export function useMailNames(): Record<MailTemplate, string> {
   const { t } = useLingui()
   return {
     received: t`Application received, confirm the e-mail`,
+    confirmReminder: t`Reminder to confirm the e-mail`,
     approved: t`Approved`,
     rejected: t`What to correct`,
     resubmitted: t`Application received again`,
@@ -19,6 +20,7 @@ export function useMailNames(): Record<MailTemplate, string> {
     accountRemoved: t`Account deleted by the office`,
     bankChanged: t`Bank account changed`,
     officeDaily: t`What waits for the office`,
+    removalPlanned: t`What is removed, to an admin`,
     newApplication: t`New application, to an admin`,
     emailOld: t`Confirm change, to the old address`,
     emailChanged: t`Address changed, to the new one`,

@@ -19,6 +19,7 @@ export function useActionNames(): Record<AuditAction, string> {
     'user:taken': t`Tried an e-mail, name or number already in use`,
     'user:change': t`Changed own profile`,
     'user:delete': t`Deleted an account`,
+    'user:expire': t`Removed an account at the end of its term`,
     'login:fail': t`Tried to sign in as an admin with a wrong password`,
     'password:change': t`Changed own password`,
     'password:reset': t`Reset the password by e-mail`,
@@ -35,6 +36,7 @@ export function useActionNames(): Record<AuditAction, string> {
     'second-factor:reset': t`Reset one-time codes`,
     'data:export': t`Downloaded own data`,
     'document:view': t`Opened an identity document`,
+    'document:expire': t`Removed pictures at the end of their term`,
     'history:view': t`Read earlier reasons for rejection`,
     'cv:view': t`Opened a CV`,
     'blog:create': t`Created a post`,
@@ -48,6 +50,7 @@ export function useActionNames(): Record<AuditAction, string> {
     'message:answer': t`Replied to a message`,
     'message:handle': t`Marked a message as done`,
     'message:reopen': t`Reopened a message`,
+    'message:expire': t`Removed a message at the end of its term`,
     'volunteer:answer': t`Replied to a volunteer offer`,
     'volunteer:handle': t`Marked a volunteer offer as done`,
     'volunteer:reopen': t`Reopened a volunteer offer`,
@@ -56,6 +59,7 @@ export function useActionNames(): Record<AuditAction, string> {
     'saved-replies:update': t`Changed the saved replies`,
     'volunteer:send': t`Sent a volunteer offer`,
     'volunteer:delete': t`Deleted a volunteer offer`,
+    'volunteer:expire': t`Removed a volunteer offer at the end of its term`,
     'donation:send': t`Pledged a donation`,
     'donation:receive': t`Marked a donation as received`,
     'donation:reopen': t`Reopened a donation`,
@@ -64,9 +68,11 @@ export function useActionNames(): Record<AuditAction, string> {
     'comment:send': t`Wrote a comment`,
     'comment:approve': t`Approved a comment`,
     'comment:delete': t`Deleted a comment`,
+    'comment:expire': t`Removed a comment at the end of its term`,
     'site:update': t`Changed the website text`,
     'site:publish': t`Published the website`,
     'mail:send': t`Sent an e-mail again`,
+    'activity:expire': t`Removed old activity`,
   }
 }
 

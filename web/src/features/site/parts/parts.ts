@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import type { MessageDescriptor } from '@lingui/core'
 import type { Content, ContentPart } from 'domain/content/content.ts'
 import type { PartDefinition } from './form-definition.ts'
-import { aims, counters, descriptions, team, teaser, volunteering } from './short-parts.ts'
+import { aims, counters, descriptions, privacy, team, teaser, volunteering } from './short-parts.ts'
 import { causes } from './causes.ts'
 import { giving } from './giving.ts'
 import { home } from './home.ts'
@@ -26,6 +26,7 @@ export const PARTS: { readonly [Part in ContentPart]: PartDefinition<Content[Par
   services,
   joining,
   reasons,
+  privacy,
   samplePost,
   sampleEvent,
 }
@@ -37,7 +38,7 @@ interface PartGroup {
 }
 
 export const PART_GROUPS: readonly PartGroup[] = [
-  { label: msg`Contact`, parts: ['organisation', 'descriptions'] },
+  { label: msg`Contact`, parts: ['organisation', 'descriptions', 'privacy'] },
   { label: msg`Home page`, parts: ['home', 'aims', 'counters', 'teaser'] },
   { label: msg`Causes and donations`, parts: ['causes', 'giving', 'volunteering'] },
   {

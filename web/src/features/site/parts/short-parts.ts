@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import type { Aims, Counters, Teaser } from 'domain/content/home.ts'
 import type { Descriptions } from 'domain/content/descriptions.ts'
+import type { Privacy } from 'domain/content/privacy.ts'
 import type { Team } from 'domain/content/team.ts'
 import type { Volunteering } from 'domain/content/volunteering.ts'
 import { paths } from '#lib/paths.ts'
@@ -159,5 +160,32 @@ export const teaser: PartDefinition<Teaser> = {
         date: { label: msg`Date`, kind: 'date', isHalf: true },
       },
     },
+  },
+}
+
+/** Defines the form for the terms of the daily removal. */
+export const privacy: PartDefinition<Privacy> = {
+  label: msg`How long data is kept`,
+  boxes: [
+    {
+      heading: msg`Applications, in days`,
+      hint: msg`Nothing is removed while an application waits for the office. A shorter term waits one night.`,
+      fieldNames: ['cards', 'rejected', 'unconfirmed'],
+    },
+    { heading: msg`Inbox, in days`, fieldNames: ['messages', 'volunteers', 'comments'] },
+    { heading: msg`Activity, in days`, fieldNames: ['activity'] },
+  ],
+  fields: {
+    cards: { label: msg`Card pictures`, hint: msg`After the last decision`, isHalf: true },
+    rejected: { label: msg`Rejected applications`, hint: msg`After the last decision`, isHalf: true },
+    unconfirmed: {
+      label: msg`Applications, e-mail not confirmed`,
+      hint: msg`After they were sent. Reminders are sent after 1, 7 and 12 days.`,
+      isHalf: true,
+    },
+    messages: { label: msg`Messages`, hint: msg`After they were last handled`, isHalf: true },
+    volunteers: { label: msg`Volunteer offers`, hint: msg`After they were last handled`, isHalf: true },
+    comments: { label: msg`Comments that are not approved`, hint: msg`After they were sent`, isHalf: true },
+    activity: { label: msg`Activity and earlier decisions`, isHalf: true },
   },
 }

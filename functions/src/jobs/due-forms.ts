@@ -1,0 +1,87 @@
+import type { InboxList } from 'domain/inbox.ts'
+import type { AuditAction } from 'domain/stored/audit.ts'
+import type { CommentDocument, MessageDocument, VolunteerDocument } from 'domain/stored/sent-forms.ts'
+import type { CollectionReference, DocumentReference, Query } from 'firebase-admin/firestore'
+import { audit } from '../audit/audit.ts'
+import { eachPage } from '../cloud/pages.ts'
+import { transact, type Transaction } from '../cloud/store.ts'
+import { removeCommentIn } from '../comments/moderate-comment.ts'
+import { declareRemoval } from '../intents/intents.ts'
+import { replyMail } from '../mail/reply-mail.ts'
+import { refs } from '../refs.ts'
+import type { RemovalContext, Rule } from './removal.ts'
+
+type Form = MessageDocument | VolunteerDocument | CommentDocument
+
+interface FormRule<T> {
+  list: Exclude<InboxList, 'donations'>
+  action: AuditAction
+  /** Those that can be due. */
+  forms: Query<T>
+  /** From when its term counts; undefined if it stays. */
+  startOf: (form: T) => string | undefined
+  /** Removes it with what belongs to it, in a transaction before which nothing was written. */
+  remove: (tx: Transaction, id: string, form: T, now: string) => void | Promise<unknown>
+}
+
+/** Returns when a form was sent, or last handled or replied to. */
+const touchedAt = (form: Form): string =>
+  [
+    form.createdAt,
+    form.handledAt ?? '',
+    ...('replies' in form ? (form.replies ?? []) : []).map(({ createdAt }) => createdAt),
+  ]
+    .toSorted()
+    .at(-1) ?? form.createdAt
+
+const ruleFor = <T extends Form>({ list, action, forms, startOf, remove }: FormRule<T>): Rule =>
+  async function* ({ before, until, now }: RemovalContext) {
+    const at = now.toISOString()
+    const expire = (id: string) =>
+      transact(`expire ${list}`, async (tx) => {
+        const form = await tx.read((refs[list] as CollectionReference).doc(id) as DocumentReference<T>)
+        const start = form && startOf(form)
+        if (!start || start > before) return 0
+        await remove(tx, id, form, at)
+        audit(tx, { actor: 'system', action, target: id, at })
+        return 1
+      })
+    for await (const page of eachPage(forms.where('createdAt', '<=', until), 'createdAt'))
+      for (const { id, data } of page) {
+        const start = startOf(data)
+        if (start && start <= until) yield { id, count: 1, at: start, remove: () => expire(id) }
+      }
+  }
+
+/** Finds messages, with their replies. */
+export const dueMessages = ruleFor({
+  list: 'messages',
+  action: 'message:expire',
+  forms: refs.messages,
+  startOf: touchedAt,
+  remove: (tx, id, { replies = [] }) => {
+    for (const reply of replies) tx.remove(replyMail(id, reply.id))
+    tx.remove(refs.messages.doc(id))
+  },
+})
+
+/** Finds volunteer offers, with their CVs. */
+export const dueVolunteers = ruleFor({
+  list: 'volunteers',
+  action: 'volunteer:expire',
+  forms: refs.volunteers,
+  startOf: touchedAt,
+  remove: (tx, id, { cv }, now) => {
+    tx.remove(refs.volunteers.doc(id))
+    declareRemoval(tx, cv ? [cv] : [], now)
+  },
+})
+
+/** Finds comments that nobody approved. */
+export const dueComments = ruleFor({
+  list: 'comments',
+  action: 'comment:expire',
+  forms: refs.comments.where('is_approved', '==', false),
+  startOf: (comment) => (comment.is_approved ? undefined : comment.createdAt),
+  remove: removeCommentIn,
+})

@@ -1,0 +1,110 @@
+import type { Privacy } from 'domain/content/privacy.ts'
+import { isLate } from 'domain/office/waiting.ts'
+import { COUNT_ONLY_DAYS } from 'domain/retention/kept.ts'
+import type { UserDocument } from 'domain/stored/user.ts'
+import { isUnderTab, sentAtOf, type UserListItem } from 'domain/user.ts'
+import { expireAccount } from '../accounts/finish-deletion.ts'
+import { findConfirmed, isEmailConfirmed, MAX_USERS_PER_CALL } from '../cloud/auth.ts'
+import { read, transact } from '../cloud/store.ts'
+import { queueMail, userMailId } from '../mail/outbox.ts'
+import { readReadingDays } from '../mail/read-organisation.ts'
+import { refs } from '../refs.ts'
+import { allUsers } from '../users/user-index.ts'
+import { addDays, type RemovalContext, type Rule } from './removal.ts'
+
+/** Days after an application on which its applicant is asked again to confirm the address. */
+const REMINDED_ON = [1, 7, 12] as const
+const LAST_REMINDER = 12
+
+/** Days that remain after the last reminder, also if it was late. */
+const DAYS_TO_CONFIRM = 2
+
+/** The daily job runs at 3 o'clock; its mails to applicants go out at 9. */
+const HOURS_LATER = 6
+
+interface Pending {
+  /** Those without a confirmed address, the oldest first. */
+  unconfirmed: UserListItem[]
+  /** Whether somebody with a confirmed address waits longer than the office has promised. */
+  isOfficeLate: boolean
+}
+
+/** Reads the pending applications, and asks Auth which addresses are confirmed. */
+async function findPending(now: Date): Promise<Pending> {
+  const pending = (await allUsers())
+    .flatMap(({ item }) => (isUnderTab(item, 'requests') ? [item] : []))
+    .toSorted((a, b) => Date.parse(a.sentAt) - Date.parse(b.sentAt))
+  const confirmed = new Set<string>()
+  for (let n = 0; n < pending.length; n += MAX_USERS_PER_CALL)
+    for (const id of await findConfirmed(pending.slice(n, n + MAX_USERS_PER_CALL))) confirmed.add(id)
+  const readingDays = await readReadingDays()
+  return {
+    unconfirmed: pending.filter(({ id }) => !confirmed.has(id)),
+    isOfficeLate: pending.some(({ id, sentAt }) => confirmed.has(id) && isLate(sentAt, readingDays, now)),
+  }
+}
+
+/** Returns the reminder of one application, by the day on which it is due. */
+const reminderOf = (uid: string, sentAt: string, day: number) =>
+  refs.mail.doc(userMailId('confirmReminder', uid, occasionOf(sentAt, day)))
+
+const occasionOf = (sentAt: string, day: number): string => `${sentAt.slice(0, 10)}-${day}`
+
+/**
+ * Finds pending applications whose address was never confirmed. Nothing is due before the day that the last reminder names, nor
+ * while the office is late with its own answers.
+ */
+export const dueUnconfirmed: Rule = async function* ({ before, until, now }) {
+  const { unconfirmed, isOfficeLate } = await findPending(now)
+  if (isOfficeLate) return
+  for (const item of unconfirmed.filter(({ sentAt }) => sentAt <= until))
+    yield { id: item.id, count: 1, at: item.sentAt, remove: () => removeUnconfirmed(item, { before, now }) }
+}
+
+async function removeUnconfirmed(
+  { id, email, sentAt }: UserListItem,
+  { before, now }: Pick<RemovalContext, 'before' | 'now'>,
+): Promise<number> {
+  const at = now.toISOString()
+  const reminder = await read(reminderOf(id, sentAt, LAST_REMINDER))
+  const ends = reminder?.data['at']
+  if (!ends || ends > at || (await isEmailConfirmed(id, email))) return 0
+  const isDue = (user: UserDocument) => user.status === 'pending' && sentAtOf(user) <= before
+  return Number(await expireAccount(id, isDue, { term: 'unconfirmed', now: at }))
+}
+
+/**
+ * Reminds applicants whose address is not confirmed, on days 1, 7 and 12, with the day from which the application may be removed.
+ * After days without a run, it sends only the last one that is due.
+ * @param firstAt of the first run, ISO 8601 UTC: nothing is removed in the seven days after it
+ */
+export async function remindUnconfirmed(
+  now: Date,
+  { unconfirmed: days }: Pick<Privacy, 'unconfirmed'>,
+  firstAt: string,
+): Promise<void> {
+  const at = now.toISOString()
+  for (const { id, sentAt } of (await findPending(now)).unconfirmed) {
+    const day = REMINDED_ON.findLast((each) => addDays(sentAt, each) <= at)
+    const ends = [addDays(sentAt, days), addDays(firstAt, COUNT_ONLY_DAYS), addDays(now, DAYS_TO_CONFIRM)]
+    if (day) await remind(id, { sentAt, day, ends: ends.toSorted().at(-1) ?? '', now })
+  }
+}
+
+interface Reminder {
+  /** When the application was sent, and from when it may be removed, ISO 8601 UTC. */
+  sentAt: string
+  ends: string
+  day: number
+  now: Date
+}
+
+const remind = (uid: string, { sentAt, ends, day, now }: Reminder): Promise<void> =>
+  transact('remind', async (tx) => {
+    const user = await tx.read(refs.users.doc(uid))
+    const reminder = await tx.read(reminderOf(uid, sentAt, day))
+    if (!user || user.deleting || user.status !== 'pending' || reminder) return
+    const notBefore = new Date(now.getTime() + HOURS_LATER * 3_600_000).toISOString()
+    const occasion = { id: occasionOf(sentAt, day), now: now.toISOString(), data: { at: ends }, notBefore }
+    queueMail(tx, 'confirmReminder', { uid, user }, occasion)
+  })
