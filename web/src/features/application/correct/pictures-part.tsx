@@ -27,13 +27,18 @@ export function ReplacedPicture({ user, name, asked = 'no' }: ReplacedPicturePro
   const { label } = useTexts()
   const { t } = useLingui()
   const isCard = name === 'cnic_front' || name === 'cnic_back'
+  const isRemoved = isCard && !!user.cardsRemovedAt
   const hint = isCard ? t`Lay the card flat, in daylight. Up to ${megabytes} MB.` : t`Up to ${megabytes} MB.`
   return (
     <>
       {user[name] ? (
         <SentPicture label={label[name]} address={user[name]} isAtOnce={asked === 'yes'} />
       ) : (
-        <p>{t`${label[name]}: nothing sent.`}</p>
+        <p>
+          {isRemoved
+            ? t`${label[name]}: we have removed this picture. Please add it again.`
+            : t`${label[name]}: nothing sent.`}
+        </p>
       )}
       <FileDrop
         name={name}
@@ -41,7 +46,7 @@ export function ReplacedPicture({ user, name, asked = 'no' }: ReplacedPicturePro
         prompt={t`Take or choose a picture`}
         hint={asked === 'yes' ? hint : undefined}
         isShort={asked === 'yes'}
-        isOptional={asked === 'no'}
+        isOptional={asked === 'no' && !isRemoved}
         isRemovable
       />
     </>

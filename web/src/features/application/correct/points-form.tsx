@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { OTHER_REASON, type ReasonField, type Rejection } from 'domain/decisions/reasons.ts'
-import { DOCUMENT_NAMES } from 'domain/documents.ts'
+import { DOCUMENT_NAMES, REQUIRED_DOCUMENTS } from 'domain/documents.ts'
 import { correctionSchema } from 'domain/schemas/registration.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
 import { Formik, type FormikHelpers, useFormikContext } from 'formik'
@@ -139,6 +139,8 @@ function Points({ user, rejection, failure, percent }: PointsProps) {
   const others = Object.keys(fields).filter((name) => !asked.has(name as ReasonField))
   const isWrong = (name: string) =>
     name in errors || refusalOf(status, name, values[name as ReasonField]) !== undefined
+  // removed at the end of their term
+  const needsCards = !!user.cardsRemovedAt && REQUIRED_DOCUMENTS.some((name) => !asked.has(name))
   const hasErrorElse =
     submitCount > 0 && Object.keys(values).some((name) => !asked.has(name as ReasonField) && isWrong(name))
   return (
@@ -168,7 +170,13 @@ function Points({ user, rejection, failure, percent }: PointsProps) {
       </Sheet>
       {!reasons.some(asksForAll) && (
         <Else>
-          <ElseParts user={user} without={[...asked.keys()]} changed={others} isForcedOpen={hasErrorElse} />
+          <ElseParts
+            user={user}
+            without={[...asked.keys()]}
+            changed={others}
+            needsCards={needsCards}
+            isForcedOpen={hasErrorElse || needsCards}
+          />
         </Else>
       )}
     </>
@@ -181,12 +189,14 @@ interface ElsePartsProps {
   without: readonly string[]
   /** Other fields that were changed. */
   changed: readonly string[]
-  /** Whether a field inside is wrong. */
+  /** Whether both sides of the card must be sent again. */
+  needsCards: boolean
+  /** Whether a field inside is wrong or needed. */
   isForcedOpen: boolean
 }
 
 /** The fields that no point asks for. They may be changed too. */
-function ElseParts({ user, without, changed, isForcedOpen }: ElsePartsProps) {
+function ElseParts({ user, without, changed, needsCards, isForcedOpen }: ElsePartsProps) {
   const { t } = useLingui()
   const { label } = useFieldText()
   const [isOpen, setIsOpen] = useState(false)
@@ -195,7 +205,11 @@ function ElseParts({ user, without, changed, isForcedOpen }: ElsePartsProps) {
     <Disclosure
       title={<Trans>Change something else</Trans>}
       about={
-        names.length > 0 ? t`You changed: ${names.join(' · ')}` : t`Everything else is kept as you sent it.`
+        needsCards
+          ? t`We have removed your card pictures. Please add both sides again.`
+          : names.length > 0
+            ? t`You changed: ${names.join(' · ')}`
+            : t`Everything else is kept as you sent it.`
       }
       open={isOpen || isForcedOpen}
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}

@@ -12,6 +12,7 @@ import type { Shortcuts } from '../shortcuts/use-shortcuts.ts'
 import { CardSide, type SideState } from './card-side.tsx'
 import { Heading } from './dialog-frame.tsx'
 import { OptionalDocuments } from './optional-documents.tsx'
+import { RemovedNote, RemovedSide } from './removed-cards.tsx'
 import { INITIAL_VIEW, type ViewChange, changeView } from '../pictures/picture-view.ts'
 
 const Section = styled.section`
@@ -90,7 +91,7 @@ interface DocumentsProps {
   onLoaded: (address: string) => void
 }
 
-/** Shows both card sides, the profile picture and the business document. */
+/** Shows both card sides or when they were removed, the profile picture and the business document. */
 export function Documents({ user, sides, changed, onLoaded }: DocumentsProps) {
   const { t } = useLingui()
   const names = { cnic_front: t`CNIC, front`, cnic_back: t`CNIC, back` }
@@ -101,19 +102,24 @@ export function Documents({ user, sides, changed, onLoaded }: DocumentsProps) {
         <Trans>Documents and Images</Trans>
       </Heading>
       <Row>
-        {NAMES.map((name) => (
-          <CardSide
-            key={`${name} ${user[name]}`}
-            address={user[name]}
-            of={names[name]}
-            about={about}
-            isChanged={changed.includes(name)}
-            onLoaded={() => onLoaded(user[name])}
-            {...sides.of(name)}
-          />
-        ))}
+        {NAMES.map((name) =>
+          user.cardsRemovedAt ? (
+            <RemovedSide key={name} of={names[name]} at={user.cardsRemovedAt} />
+          ) : (
+            <CardSide
+              key={`${name} ${user[name]}`}
+              address={user[name]}
+              of={names[name]}
+              about={about}
+              isChanged={changed.includes(name)}
+              onLoaded={() => onLoaded(user[name])}
+              {...sides.of(name)}
+            />
+          ),
+        )}
         <OptionalDocuments user={user} about={about} isChanged={(name) => changed.includes(name)} />
       </Row>
+      {user.cardsRemovedAt && <RemovedNote user={user} />}
       <Recorded>
         <WorkIcon name="eye" />
         <Trans>Each time you open an identity document, your name and the time are recorded.</Trans>
