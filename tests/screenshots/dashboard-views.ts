@@ -207,6 +207,7 @@ const OF_ADMINS: Omit<DashboardView, 'account'>[] = [
     },
     shows: (page) => page.getByText('1 to 3 of 3'),
   },
+  { name: 'overview-kept', query: '?tab=overview&part=kept', shows: heading('Removed next week') },
   { name: 'site', query: '?tab=site', shows: heading('Website text') },
   {
     name: 'site-list',

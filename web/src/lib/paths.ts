@@ -8,7 +8,7 @@ const withId = (base: string) => ({
 })
 
 /** The tabs of the overview, by their names in the address. */
-export const OVERVIEW_PARTS = ['numbers', 'activity', 'emails'] as const
+export const OVERVIEW_PARTS = ['numbers', 'activity', 'emails', 'kept'] as const
 export type OverviewPart = (typeof OVERVIEW_PARTS)[number]
 
 /** Every address of the site. No page writes one by hand. */

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { Endpoint } from 'domain/api/endpoint.ts'
-import { getOverview, getToday, listAudit, listMails } from 'domain/api/office.ts'
+import { getDataKept, getOverview, getToday, listAudit, listMails } from 'domain/api/office.ts'
 import { listUsers } from 'domain/api/users.ts'
 import { today } from 'domain/dates.ts'
 import type { AuditKind } from 'domain/stored/audit.ts'
@@ -40,6 +40,13 @@ export const useOverview = () =>
   useQuery({
     queryKey: queryKeys.overview,
     queryFn: ({ signal }) => callSignedIn(getOverview, {}, { signal }),
+  })
+
+/** Reads how long data is kept, and what was removed. */
+export const useDataKept = () =>
+  useQuery({
+    queryKey: queryKeys.dataKept,
+    queryFn: ({ signal }) => callSignedIn(getDataKept, {}, { signal }),
   })
 
 export interface AuditFilter {

@@ -30,6 +30,7 @@ export const queryKeys = {
   office: ['office'],
   today: ['office', 'today'],
   overview: ['office', 'overview'],
+  dataKept: ['office', 'data-kept'],
   latestActivity: ['office', 'latest-activity'],
   audit: (asked: { kind: string; actor: string; from: string; to: string }) => ['office', 'audit', asked],
   /** What a search of the whole dashboard finds in one list. */

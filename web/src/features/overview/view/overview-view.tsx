@@ -17,6 +17,7 @@ import { PostsChart } from '../charts/posts-chart.tsx'
 import { WaitingChart } from '../charts/waiting-chart.tsx'
 import { WebsiteStatus } from '../charts/website-status.tsx'
 import { AuditLog } from '../log/audit-log.tsx'
+import { DataKept } from '../data-kept.tsx'
 import { Outbox } from '../outbox.tsx'
 
 /** Shows the office's figures, activity log and e-mails. The address names the tab. */
@@ -30,11 +31,13 @@ export function OverviewView({ session }: { session: OpenSession }) {
     numbers: t`Numbers`,
     activity: t`Activity`,
     emails: t`E-mails`,
+    kept: t`Data kept`,
   }
   const views: Record<OverviewPart, () => React.ReactNode> = {
     numbers: () => <Numbers session={session} />,
     activity: () => <AuditLog />,
     emails: () => <Outbox />,
+    kept: () => <DataKept />,
   }
   return (
     <>
