@@ -30,6 +30,8 @@ const at = (n: number) => day(n).toISOString()
 
 let server: Awaited<ReturnType<typeof startSmtpServer>>
 beforeAll(async () => {
+  // as in functions/.env
+  process.env['VISITOR_MAILS_PER_HOUR'] = '200'
   server = await startSmtpServer()
   await registerAdminHere()
 })
