@@ -40,6 +40,7 @@ export const api = {
   today: addressOf(contract.getToday),
   overview: addressOf(contract.getOverview),
   dataKept: addressOf(contract.getDataKept),
+  dueCount: addressOf(contract.countDue),
   audit: addressOf(contract.listAudit),
   mails: addressOf(contract.listMails),
   sendMailAgain: (id: string) => addressOf(contract.sendMailAgain, { id }),

@@ -3,6 +3,8 @@ import { MAX_LENGTH, ROWS_PER_ANSWER } from '../limits.ts'
 import { type ListedMail, MAIL_FILTERS } from '../office/outbox.ts'
 import type { DataKept, Overview } from '../office/overview.ts'
 import type { Today } from '../office/today.ts'
+import { MAX_TERM_DAYS, TERM_NAMES } from '../terms.ts'
+import type { Count } from '../values/formats.ts'
 import type { Endpoint } from './endpoint.ts'
 
 const paged = {
@@ -35,14 +37,29 @@ export const getOverview = {
 } as const satisfies Endpoint
 
 /**
- * Returns how long data is kept, and what was removed.
- * @returns The chamber's terms, and the runs of the last 30 days.
+ * Returns how long data is kept, what goes in the next seven days, and what was removed.
+ * @returns The chamber's terms, what goes next, and the runs of the last 30 days.
  */
 export const getDataKept = {
   method: 'GET',
   path: '/api/auth/data-kept/',
   action: 'office:read',
   answer: {} as DataKept,
+} as const satisfies Endpoint
+
+/**
+ * Counts what would be removed if a term of the chamber had so many days.
+ * @returns The number of people or forms, or of lines of activity.
+ */
+export const countDue = {
+  method: 'GET',
+  path: '/api/auth/data-kept/due/',
+  action: 'office:read',
+  query: {
+    term: { type: 'choice', of: TERM_NAMES },
+    days: { type: 'number', min: 0, max: MAX_TERM_DAYS },
+  },
+  answer: {} as { count: Count },
 } as const satisfies Endpoint
 
 /**

@@ -1,26 +1,22 @@
 import { type InferType, object } from 'yup'
+import { MAX_TERM_DAYS, type TermName } from '../terms.ts'
 import { count } from './fields.ts'
-
-const MOST_DAYS = 3_650
 
 /** For how many days the chamber keeps personal data that the daily job removes. */
 export const privacySchema = object({
   /** Both sides of an identity card, after the last decision. */
-  cards: count(7, MOST_DAYS),
+  cards: count(7, MAX_TERM_DAYS),
   /** A rejected application that is not sent again, after the decision. */
-  rejected: count(30, MOST_DAYS),
+  rejected: count(30, MAX_TERM_DAYS),
   /** A pending application whose e-mail address is not confirmed, after it was sent. The last reminder is sent on day 12. */
-  unconfirmed: count(14, MOST_DAYS),
+  unconfirmed: count(14, MAX_TERM_DAYS),
   /** Messages and volunteer offers, after they were sent, replied to or marked. */
-  messages: count(30, MOST_DAYS),
-  volunteers: count(30, MOST_DAYS),
+  messages: count(30, MAX_TERM_DAYS),
+  volunteers: count(30, MAX_TERM_DAYS),
   /** Comments that nobody approved, after they were sent. */
-  comments: count(30, MOST_DAYS),
+  comments: count(30, MAX_TERM_DAYS),
   /** The activity log, earlier decisions, and what was sent before a correction. */
-  activity: count(30, MOST_DAYS),
-})
+  activity: count(30, MAX_TERM_DAYS),
+} satisfies Record<TermName, unknown>)
 
 export type Privacy = InferType<typeof privacySchema>
-
-/** A term that the chamber sets. */
-export type TermName = keyof Privacy

@@ -1,5 +1,6 @@
 import type { Privacy } from '../content/privacy.ts'
 import type { RemovalDocument } from '../stored/audit.ts'
+import type { TermName } from '../terms.ts'
 import type { Count, Day, Instant, Month } from '../values/formats.ts'
 
 /** Registrations of one month by their status today. */
@@ -59,10 +60,29 @@ export interface RemovalRun extends RemovalDocument {
   day: Day
 }
 
-/** How long data is kept, and what was removed. */
+/** Something that the daily removal removes soon: the data of a person, or a form. */
+export interface Upcoming {
+  term: TermName
+  /** The uid of a person, or the reference of a form. */
+  id: string
+  /** The name of a person, or the reference of a form. */
+  name: string
+  /** From when its term counts. */
+  since: Instant
+  /** When it is removed at the earliest. */
+  at: Instant
+}
+
+/** How long data is kept, what goes next and what was removed. */
 export interface DataKept {
   /** The chamber's terms, in days. */
   terms: Privacy
+  /** How much is stored now: people with card pictures, rejected or unconfirmed applications, forms, lines. */
+  stored: Record<TermName | 'donations' | 'members', Count>
+  /** What goes in the next seven days, the earliest first; at most a hundred. Lines of activity are not listed. */
+  upcoming: Upcoming[]
+  /** How much else goes in these days. */
+  moreUpcoming: Count
   /** The runs of the last 30 days, the latest first. */
   runs: RemovalRun[]
 }

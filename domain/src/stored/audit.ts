@@ -1,4 +1,5 @@
-import type { Privacy, TermName } from '../content/privacy.ts'
+import type { Privacy } from '../content/privacy.ts'
+import type { TermName } from '../terms.ts'
 import type { Count, Instant } from '../values/formats.ts'
 
 /** The filters of the activity log. */
@@ -110,8 +111,6 @@ export interface RemovalDocument {
   terms: Privacy
   /** How much it removed, or would have, by term. */
   counts: Partial<Record<TermName, Count>>
-  /** How much becomes due in the next seven days, by term. Lines of activity are not counted. */
-  next: Partial<Record<TermName, Count>>
 }
 
 /** A line of the activity log as the office reads it. */

@@ -3,7 +3,7 @@ import { read, update } from '../cloud/store.ts'
 import { refs } from '../refs.ts'
 import { unlimited } from '../time-limit.ts'
 import { compareShard, lastShard, type Repaired } from '../users/repair-shard.ts'
-import { runEach } from './run-each.ts'
+import { runEach } from '../run-each.ts'
 
 /**
  * Compares the users' index and everybody's claims and address in Auth with the users, shard by shard, and corrects them. It reads

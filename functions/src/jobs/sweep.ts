@@ -10,7 +10,7 @@ import { refs } from '../refs.ts'
 import { unlimited } from '../time-limit.ts'
 import { restoreEmail } from '../users/restore-email.ts'
 import { syncClaims } from '../users/sync-claims.ts'
-import { runEach } from './run-each.ts'
+import { runEach } from '../run-each.ts'
 
 /** Intents that may take minutes: they remove as many forms, lines and files as there are. */
 const isLong = ({ data: { kind } }: FoundDocument<IntentDocument>): boolean =>

@@ -5,6 +5,7 @@ import type { Handlers } from '../http/serve.ts'
 import { findAuditLines } from './audit-log.ts'
 import { dayBounds } from './periods.ts'
 import { readDataKept, readOverview } from './read-overview.ts'
+import { countDue } from '../retention/upcoming.ts'
 import { readToday } from './read-today.ts'
 
 /** Handles the office's calls for its figures and its activity log. */
@@ -14,6 +15,11 @@ export const overviewHandlers = {
   getOverview: () => readOverview(new Date()),
 
   getDataKept: () => readDataKept(new Date()),
+
+  countDue: async ({ query: { term, days } }) => {
+    if (term === undefined || days === undefined) throw badRequest()
+    return { count: await countDue(term, days, new Date()) }
+  },
 
   listAudit: async (call) => {
     const { kind, actor, limit = ROWS_PER_ANSWER, cursor } = call.query

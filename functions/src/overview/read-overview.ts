@@ -11,6 +11,8 @@ import type { UserListItem } from 'domain/user.ts'
 import { count, countAndSum, find, read } from '../cloud/store.ts'
 import { compareTexts } from '../compare-texts.ts'
 import { refs } from '../refs.ts'
+import { findPending } from '../retention/unconfirmed.ts'
+import { findUpcoming } from '../retention/upcoming.ts'
 import { readTerms } from '../site/read-content.ts'
 import { allUsers } from '../users/user-index.ts'
 import { boundsOf, lastMonths, monthOf } from './periods.ts'
@@ -101,12 +103,33 @@ async function countPosts(month: string): Promise<MonthOfPosts> {
 /** Runs of the daily removal that the dashboard lists. */
 const RUN_DAYS = 30
 
-/** Reads how long data is kept, and what the last runs of the daily removal found. */
+/** Reads how long data is kept, what goes next, and what the last runs of the daily removal removed. */
 export async function readDataKept(now: Date): Promise<DataKept> {
   const since = new Date(now.getTime() - RUN_DAYS * 86_400_000).toISOString()
-  const [terms, runs] = await Promise.all([
+  const [terms, stored, upcoming, runs] = await Promise.all([
     readTerms(),
+    countStored(now),
+    findUpcoming(now),
     find(refs.removals.where('at', '>=', since).orderBy('at', 'desc')),
   ])
-  return { terms, runs: runs.map(({ id, data }) => ({ ...data, day: id })) }
+  return { terms, stored, ...upcoming, runs: runs.map(({ id, data }) => ({ ...data, day: id })) }
+}
+
+/** Counts what is stored of all that the tab lists. */
+async function countStored(now: Date): Promise<DataKept['stored']> {
+  const counts = {
+    cards: count(refs.users.where('cnic_front', '>', '')),
+    rejected: count(refs.users.where('is_rejected', '==', true)),
+    unconfirmed: findPending(now).then(({ unconfirmed }) => unconfirmed.length),
+    messages: count(refs.messages),
+    volunteers: count(refs.volunteers),
+    comments: count(refs.comments.where('is_approved', '==', false)),
+    activity: count(refs.audit),
+    donations: count(refs.donations),
+    members: count(refs.users.where('is_approved', '==', true)),
+  }
+  const counted = await Promise.all(
+    Object.entries(counts).map(async ([name, promise]) => [name, await promise] as const),
+  )
+  return Object.fromEntries(counted) as DataKept['stored']
 }

@@ -10,12 +10,13 @@ import { listFiles, saveFile } from '../../../functions/src/cloud/files.ts'
 import { intercept } from '../../../functions/src/cloud/outgoing.ts'
 import { firestore } from '../../../functions/src/cloud/store.ts'
 import { OPERATOR } from '../../../functions/src/http/transact-as.ts'
-import { removeExpired } from '../../../functions/src/jobs/remove-expired.ts'
+import { removeExpired } from '../../../functions/src/retention/remove-expired.ts'
 import { runEveryDay, sendWaitingMails } from '../../../functions/src/jobs/scheduled.ts'
 import { sweep } from '../../../functions/src/jobs/sweep.ts'
 import { approveApplication } from '../../../functions/src/members/approve-application.ts'
 import { rejectApplication } from '../../../functions/src/members/reject-application.ts'
 import { readDataKept } from '../../../functions/src/overview/read-overview.ts'
+import { countDue } from '../../../functions/src/retention/upcoming.ts'
 import { storeContent } from '../../../functions/src/site/store-content.ts'
 import { auth, refs } from '../../support/admin.ts'
 import { newRegistration, registerAdminHere, SMALL_CARDS } from '../../support/register-here.ts'
@@ -188,7 +189,13 @@ test('who sends an application again after its cards were removed sends both sid
   await reject(open, 51)
   await reject(asked, 51)
   await runDay(140)
-  expect((await runOf(140))?.next).toEqual({ cards: 2 })
+  const { upcoming, moreUpcoming, stored } = await readDataKept(day(140))
+  expect(upcoming.filter(({ id }) => id === open || id === asked)).toHaveLength(2)
+  expect(upcoming.find(({ id }) => id === open)).toMatchObject({ term: 'cards', since: at(51), at: at(141) })
+  expect(moreUpcoming).toBe(0)
+  expect(stored.cards).toBe((await refs.users.where('cnic_front', '>', '').get()).size)
+  expect(await countDue('cards', 91, day(140))).toBe(0)
+  expect(await countDue('cards', 60, day(140))).toBeGreaterThanOrEqual(2)
   expect(await cardsOf(open)).toMatchObject({ cnic_front: expect.stringContaining('?v=') })
   await appeal(asked, { words: 'Please look again.', now: at(140) })
   await runDay(142)

@@ -1,18 +1,19 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { TermName } from 'domain/content/privacy.ts'
-import { formatDay, formatMinute } from 'domain/dates.ts'
-import type { DataKept as Data, RemovalRun } from 'domain/office/overview.ts'
+import { formatDay, formatInstant, formatMinute } from 'domain/dates.ts'
+import type { DataKept as Data, RemovalRun, Upcoming } from 'domain/office/overview.ts'
+import { TERM_NAMES, type TermName } from 'domain/terms.ts'
+import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { LoadFailed } from '#components/feedback/load-failed.tsx'
 import { Loading } from '#components/feedback/loading.tsx'
 import { useLanguage } from '#lib/format/texts.ts'
 import { useErrorText } from '#lib/format/use-error-text.ts'
 import { paths } from '#lib/paths.ts'
+import { narrowList } from '#styles/narrow-list.ts'
 import { useDataKept } from './api.ts'
 
 const Sheet = styled.section`
-  margin-block-start: var(--s5);
-  overflow-x: auto;
+  margin-block-start: var(--s6);
 
   > h2 {
     margin-block-end: var(--s3);
@@ -21,18 +22,55 @@ const Sheet = styled.section`
   > table {
     inline-size: 100%;
     background: var(--surface);
+    line-height: 1.4;
   }
   :is(th, td) {
     padding: var(--s3) var(--s4);
     border-block-end: 1px solid var(--line);
     text-align: start;
     vertical-align: baseline;
+    overflow-wrap: anywhere;
+  }
+  thead th {
+    border-block-end: 2px solid var(--ink);
+    font-size: var(--t-s);
+    font-weight: 600;
   }
   tbody th {
     font-weight: 600;
   }
-  td:last-child {
-    font-variant-numeric: tabular-nums;
+  :is(th, td):first-child {
+    white-space: nowrap;
+  }
+  small {
+    display: block;
+    color: var(--ink-soft);
+    font-size: var(--t-s);
+    font-weight: 400;
+  }
+
+  ${narrowList} {
+    thead {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+    tr {
+      display: block;
+      padding: var(--s3) var(--s4);
+      border-block-end: 1px solid var(--line);
+    }
+    :is(th, td) {
+      display: block;
+      padding: 0;
+      border: 0;
+    }
+    :is(th, td):first-child {
+      white-space: normal;
+    }
+    td[data-name]::before {
+      color: var(--ink-soft);
+      content: attr(data-name) ': ';
+    }
   }
 `
 
@@ -56,7 +94,16 @@ function useTermTexts(): Record<TermName, { what: string; from: string }> {
   }
 }
 
-const termsOf = (values: Partial<Record<TermName, number>>) => Object.entries(values) as [TermName, number][]
+/** The view where a person or a form is found; '' lists all users. */
+const TABS: Record<TermName, string> = {
+  cards: '',
+  rejected: '',
+  unconfirmed: 'requests',
+  messages: 'messages',
+  volunteers: 'volunteers',
+  comments: 'comments',
+  activity: '',
+}
 
 /** Shows what is removed next week, how long data is kept, and what was removed. */
 export function DataKept() {
@@ -65,14 +112,13 @@ export function DataKept() {
   const { data, error, refetch } = useDataKept()
   if (!data && error) return <LoadFailed text={errorText(error)} onRetry={() => void refetch()} />
   if (!data) return <Loading text={t`Loading...`} />
-  const [last] = data.runs
   return (
     <>
       <Hint>
-        <LastRun run={last} />
+        <LastRun run={data.runs[0]} />
       </Hint>
-      <NextWeek next={last?.next ?? {}} />
-      <Terms terms={data.terms} />
+      <NextWeek {...data} />
+      <Terms {...data} />
       <Removed runs={data.runs.filter(({ is_count_only }) => !is_count_only)} />
     </>
   )
@@ -87,14 +133,13 @@ function LastRun({ run }: { run: RemovalRun | undefined }) {
   return <Trans>Last run: {when}. The next run is at night.</Trans>
 }
 
-function NextWeek({ next }: { next: RemovalRun['next'] }) {
-  const texts = useTermTexts()
+function NextWeek({ upcoming, moreUpcoming, terms }: Data) {
   return (
     <Sheet>
       <h2>
         <Trans>Removed next week</Trans>
       </h2>
-      {termsOf(next).length === 0 ? (
+      {upcoming.length === 0 ? (
         <p>
           <Trans>Nothing reaches the end of its term.</Trans>
         </p>
@@ -103,28 +148,56 @@ function NextWeek({ next }: { next: RemovalRun['next'] }) {
           <thead>
             <tr>
               <th scope="col">
-                <Trans>Data</Trans>
+                <Trans>When</Trans>
               </th>
               <th scope="col">
-                <Trans>How many</Trans>
+                <Trans>What and whose</Trans>
+              </th>
+              <th scope="col">
+                <Trans>Why</Trans>
               </th>
             </tr>
           </thead>
           <tbody>
-            {termsOf(next).map(([term, count]) => (
-              <tr key={term}>
-                <th scope="row">{texts[term].what}</th>
-                <td>{count}</td>
-              </tr>
+            {upcoming.map((one) => (
+              <UpcomingRow key={`${one.term} ${one.id}`} one={one} days={terms[one.term]} />
             ))}
           </tbody>
         </table>
+      )}
+      {moreUpcoming > 0 && (
+        <Hint>
+          <Plural value={moreUpcoming} one="And # more." other="And # more." />
+        </Hint>
       )}
     </Sheet>
   )
 }
 
-function Terms({ terms }: Pick<Data, 'terms'>) {
+function UpcomingRow({ one: { term, id, name, since, at }, days }: { one: Upcoming; days: number }) {
+  const language = useLanguage()
+  const { what, from } = useTermTexts()[term]
+  const begun = formatInstant(since, language)
+  return (
+    <tr>
+      <td>{formatInstant(at, language)}</td>
+      <th scope="row">
+        {what}
+        <small>
+          <Link to={paths.dashboardEntry(TABS[term], id)}>{name}</Link>
+        </small>
+      </th>
+      <td>
+        <Trans>
+          <Plural value={days} one="# day" other="# days" /> after {from} on {begun}
+        </Trans>
+      </td>
+    </tr>
+  )
+}
+
+function Terms({ terms, stored }: Data) {
+  const { t, i18n } = useLingui()
   const texts = useTermTexts()
   return (
     <Sheet>
@@ -138,55 +211,63 @@ function Terms({ terms }: Pick<Data, 'terms'>) {
               <Trans>Data</Trans>
             </th>
             <th scope="col">
+              <Trans>Kept for</Trans>
+            </th>
+            <th scope="col">
               <Trans>Counted from</Trans>
             </th>
             <th scope="col">
-              <Trans>Kept for</Trans>
+              <Trans>Stored now</Trans>
             </th>
           </tr>
         </thead>
         <tbody>
-          {termsOf(terms).map(([term, days]) => (
+          {TERM_NAMES.map((term) => (
             <tr key={term}>
               <th scope="row">{texts[term].what}</th>
-              <td>{texts[term].from}</td>
-              <td>
-                <Plural value={days} one="# day" other="# days" />
+              <td data-name={t`Kept for`}>
+                <Plural value={terms[term]} one="# day" other="# days" />
               </td>
+              <td data-name={t`Counted from`}>{texts[term].from}</td>
+              <td data-name={t`Stored now`}>{i18n.number(stored[term])}</td>
             </tr>
           ))}
           <tr>
             <th scope="row">
               <Trans>Donations</Trans>
             </th>
-            <td>
-              <Trans>not removed automatically</Trans>
-            </td>
-            <td>
+            <td data-name={t`Kept for`}>
               <Trans>No limit</Trans>
             </td>
+            <td data-name={t`Counted from`}>
+              <Trans>not removed automatically</Trans>
+            </td>
+            <td data-name={t`Stored now`}>{i18n.number(stored.donations)}</td>
           </tr>
           <tr>
             <th scope="row">
               <Trans>Members</Trans>
             </th>
-            <td>
-              <Trans>until the account is deleted</Trans>
-            </td>
-            <td>
+            <td data-name={t`Kept for`}>
               <Trans>No limit</Trans>
             </td>
+            <td data-name={t`Counted from`}>
+              <Trans>until the account is deleted</Trans>
+            </td>
+            <td data-name={t`Stored now`}>{i18n.number(stored.members)}</td>
           </tr>
         </tbody>
       </table>
       <Hint>
-        <a href={`${paths.dashboardView('site')}&part=privacy`}>
+        <Link to={`${paths.dashboardView('site')}&part=privacy`}>
           <Trans>Change the terms</Trans>
-        </a>
+        </Link>
       </Hint>
     </Sheet>
   )
 }
+
+const termsOf = (values: Partial<Record<TermName, number>>) => Object.entries(values) as [TermName, number][]
 
 function Removed({ runs }: { runs: readonly RemovalRun[] }) {
   const texts = useTermTexts()

@@ -57,7 +57,7 @@ export interface Published {
   failed: readonly { part: ContentPart; reason: string }[]
 }
 
-/** @param about for the question for the password, which only another bank account causes */
+/** @param about for the question for the password, which only another bank account or a shorter term causes */
 const savePart = ({ part, content, stored: { revision } }: EditedPart, about: string) =>
   callSignedIn(changeSitePart, { ...content, id: part, revision }, { about })
 
@@ -77,7 +77,11 @@ export function usePublish(onDone: (sent: EditedPart, answer: Answer) => void) {
       const failed: Published['failed'][number][] = []
       for (const edited of parts) {
         try {
-          const answer = await savePart(edited, t`Change the bank account on the website`)
+          const about =
+            edited.part === 'privacy'
+              ? t`Keep data for a shorter time`
+              : t`Change the bank account on the website`
+          const answer = await savePart(edited, about)
           done.push(edited.part)
           onDone(edited, answer)
         } catch (error) {

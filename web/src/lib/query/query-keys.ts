@@ -31,6 +31,7 @@ export const queryKeys = {
   today: ['office', 'today'],
   overview: ['office', 'overview'],
   dataKept: ['office', 'data-kept'],
+  dueCounts: (terms: string) => ['office', 'due-counts', terms],
   latestActivity: ['office', 'latest-activity'],
   audit: (asked: { kind: string; actor: string; from: string; to: string }) => ['office', 'audit', asked],
   /** What a search of the whole dashboard finds in one list. */

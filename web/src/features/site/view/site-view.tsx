@@ -20,6 +20,7 @@ import { PART_NAMES, PARTS } from '../parts/parts.ts'
 import { usePictures, useUploads } from '../use-pictures.ts'
 import { PublishBar } from './publish-bar.tsx'
 import { PublishState } from './publish-state.tsx'
+import { findShorter, ShorterTerms } from './shorter-terms.tsx'
 import { usePublish } from '../api.ts'
 import { useErrors } from '../use-errors.ts'
 import { useEditedParts } from '../use-edited-parts.ts'
@@ -84,6 +85,8 @@ function Forms({ session, preview: Preview, stored }: SiteViewProps & { stored: 
   const ready = changed.filter(
     ({ part, conflicts }) => conflicts.length === 0 && Object.keys(errors[part] ?? {}).length === 0,
   )
+  const shorter = findShorter(ready)
+  const [isAsking, setIsAsking] = useState(false)
   const navigate = useNavigate()
   const [wanted, setWanted] = useState<{ part: ContentPart; name: string }>()
   const [focused, setFocused] = useState<string>()
@@ -116,7 +119,7 @@ function Forms({ session, preview: Preview, stored }: SiteViewProps & { stored: 
     <PublishBar
       {...{ changed, ready, isPublishing, published }}
       page={PARTS[current].page}
-      onPublish={() => publish(ready)}
+      onPublish={() => (shorter.length > 0 ? setIsAsking(true) : publish(ready))}
       onShowInvalid={showInvalid}
       onDiscard={() => {
         drop(PART_NAMES)
@@ -165,6 +168,16 @@ function Forms({ session, preview: Preview, stored }: SiteViewProps & { stored: 
         </Columns>
         {isPhone && bar}
       </BarAndForm>
+      {isAsking && (
+        <ShorterTerms
+          shorter={shorter}
+          onClose={() => setIsAsking(false)}
+          onConfirm={() => {
+            setIsAsking(false)
+            publish(ready)
+          }}
+        />
+      )}
     </>
   )
 }

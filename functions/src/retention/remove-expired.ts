@@ -1,6 +1,7 @@
-import type { Privacy, TermName } from 'domain/content/privacy.ts'
+import type { Privacy } from 'domain/content/privacy.ts'
 import { COUNT_ONLY_DAYS } from 'domain/retention/kept.ts'
 import type { RemovalDocument } from 'domain/stored/audit.ts'
+import { TERM_NAMES, type TermName } from 'domain/terms.ts'
 import { FieldValue } from 'firebase-admin/firestore'
 import { find, merge, transact } from '../cloud/store.ts'
 import { queueMail, userMailId } from '../mail/outbox.ts'
@@ -11,10 +12,11 @@ import { dueActivity } from './due-activity.ts'
 import { dueComments, dueMessages, dueVolunteers } from './due-forms.ts'
 import { dueCards, dueRejected } from './due-people.ts'
 import { addDays, type Rules } from './removal.ts'
-import { runEach } from './run-each.ts'
+import { runEach } from '../run-each.ts'
 import { dueUnconfirmed, remindUnconfirmed } from './unconfirmed.ts'
 
-const RULES: Rules = {
+/** The rule of each term. */
+export const RULES: Rules = {
   cards: dueCards,
   unconfirmed: dueUnconfirmed,
   rejected: dueRejected,
@@ -23,11 +25,6 @@ const RULES: Rules = {
   comments: dueComments,
   activity: dueActivity,
 }
-
-/** Days ahead for which a run counts what becomes due. */
-const NEXT_DAYS = 7
-
-const TERMS = Object.keys(RULES) as TermName[]
 
 /**
  * Removes what the chamber's terms no longer allow, and reminds applicants before. The first runs only count for seven days, and admins get a mail about it. A
@@ -40,7 +37,7 @@ export async function removeExpired(now: Date, hasTime: () => boolean = () => tr
   const failed = await runEach(
     [
       { id: 'reminders', act: () => remindUnconfirmed(now, run.terms, run.firstAt) },
-      ...TERMS.map((term) => ({ id: term, act: () => removeByTerm(term, run, hasTime) })),
+      ...TERM_NAMES.map((term) => ({ id: term, act: () => removeByTerm(term, run, hasTime) })),
     ],
     ({ act }) => act(),
   )
@@ -52,15 +49,12 @@ export async function removeExpired(now: Date, hasTime: () => boolean = () => tr
 async function removeByTerm(term: TermName, run: Run, hasTime: () => boolean): Promise<void> {
   const { now, firstAt, isCountOnly } = run
   const before = addDays(now, -run.terms[term])
-  const until = term === 'activity' ? before : addDays(before, NEXT_DAYS)
   let total = 0
-  let next = 0
   const failed: string[] = []
   try {
-    for await (const due of RULES[term]({ now, before, until, firstAt })) {
+    for await (const due of RULES[term]({ now, before, firstAt })) {
       if (!hasTime()) break
-      if (due.at > before) next += due.count
-      else if (isCountOnly) total += due.count
+      if (isCountOnly) total += due.count
       else
         failed.push(
           ...(await runEach([due], async ({ remove }) => {
@@ -69,11 +63,8 @@ async function removeByTerm(term: TermName, run: Run, hasTime: () => boolean): P
         )
     }
   } finally {
-    if (total + next > 0)
-      await merge(refs.removals.doc(run.day), {
-        ...(total > 0 && { counts: { [term]: FieldValue.increment(total) } }),
-        ...(next > 0 && { next: { [term]: next } }),
-      })
+    if (total > 0)
+      await merge(refs.removals.doc(run.day), { counts: { [term]: FieldValue.increment(total) } })
   }
   if (failed.length > 0) throw new Error(`${failed.length} failed`)
 }
@@ -89,27 +80,31 @@ interface Run {
   terms: Privacy
 }
 
+/** Reads what the last run recorded. */
+export const readLastRun = async (before = '9999'): Promise<RemovalDocument | undefined> =>
+  (await find(refs.removals.where('at', '<', before).orderBy('at', 'desc').limit(1)))[0]?.data
+
 /** Records that a run begins. A second run on the same day goes on with the document of the first. */
 async function beginRun(now: Date): Promise<Run> {
   const at = now.toISOString()
   const day = at.slice(0, 10)
   const terms = await readTerms()
-  const [earlier] = await find(refs.removals.where('at', '<', day).orderBy('at', 'desc').limit(1))
+  const earlier = await readLastRun(day)
   return transact('begin removal', async (tx) => {
     const known = await tx.read(refs.removals.doc(day))
-    const firstAt = known?.firstAt ?? earlier?.data.firstAt ?? at
+    const firstAt = known?.firstAt ?? earlier?.firstAt ?? at
     const isCountOnly = at < addDays(firstAt, COUNT_ONLY_DAYS)
     const counts = isCountOnly ? {} : (known?.counts ?? {})
-    const written: RemovalDocument = { at, firstAt, is_count_only: isCountOnly, terms, counts, next: {} }
+    const written: RemovalDocument = { at, firstAt, is_count_only: isCountOnly, terms, counts }
     tx.replace(refs.removals.doc(day), written)
-    return { now, day, firstAt, isCountOnly, terms: longerOf(terms, earlier?.data.terms ?? terms) }
+    return { now, day, firstAt, isCountOnly, terms: longerOf(terms, earlier?.terms ?? terms) }
   })
 }
 
 /** Returns the longer of two terms, term by term. */
 function longerOf(a: Privacy, b: Privacy): Privacy {
   const longer = { ...a }
-  for (const term of TERMS) longer[term] = Math.max(a[term], b[term])
+  for (const term of TERM_NAMES) longer[term] = Math.max(a[term], b[term])
   return longer
 }
 

@@ -30,7 +30,7 @@ interface Pending {
 }
 
 /** Reads the pending applications, and asks Auth which addresses are confirmed. */
-async function findPending(now: Date): Promise<Pending> {
+export async function findPending(now: Date): Promise<Pending> {
   const pending = (await allUsers())
     .flatMap(({ item }) => (isUnderTab(item, 'requests') ? [item] : []))
     .toSorted((a, b) => Date.parse(a.sentAt) - Date.parse(b.sentAt))
@@ -54,11 +54,17 @@ const occasionOf = (sentAt: string, day: number): string => `${sentAt.slice(0, 1
  * Finds pending applications whose address was never confirmed. Nothing is due before the day that the last reminder names, nor
  * while the office is late with its own answers.
  */
-export const dueUnconfirmed: Rule = async function* ({ before, until, now }) {
+export const dueUnconfirmed: Rule = async function* ({ before, now }) {
   const { unconfirmed, isOfficeLate } = await findPending(now)
   if (isOfficeLate) return
-  for (const item of unconfirmed.filter(({ sentAt }) => sentAt <= until))
-    yield { id: item.id, count: 1, at: item.sentAt, remove: () => removeUnconfirmed(item, { before, now }) }
+  for (const item of unconfirmed.filter(({ sentAt }) => sentAt <= before))
+    yield {
+      id: item.id,
+      name: item.full_name,
+      count: 1,
+      at: item.sentAt,
+      remove: () => removeUnconfirmed(item, { before, now }),
+    }
 }
 
 async function removeUnconfirmed(

@@ -1,6 +1,7 @@
 import { REQUIRED_DOCUMENTS } from 'domain/documents.ts'
 import { rejectionOf } from 'domain/decisions/reasons.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
+import { fullName } from 'domain/user.ts'
 import { expireAccount } from '../accounts/finish-deletion.ts'
 import { documentPath } from '../accounts/identity-documents.ts'
 import { audit } from '../audit/audit.ts'
@@ -32,9 +33,9 @@ const isDecidedBefore = (
 export const dueCards: Rule = async function* (context) {
   for await (const page of eachPage(refs.users.where('cnic_front', '>', ''), 'cnic_front'))
     for (const { id, data } of page)
-      if (isDecidedBefore(data, context.until, context)) {
+      if (isDecidedBefore(data, context.before, context)) {
         const at = decidedAt(data, context.firstAt) ?? ''
-        yield { id, count: 1, at, remove: () => removeCards(id, context) }
+        yield { id, name: fullName(data), count: 1, at, remove: () => removeCards(id, context) }
       }
 }
 
@@ -69,14 +70,15 @@ const PEOPLE_AT_ONCE = 200
 
 /** Finds rejected applications that were not sent again. */
 export const dueRejected: Rule = async function* (context) {
-  const { before, until, firstAt } = context
+  const { before, firstAt } = context
   const isDue = (user: UserDocument) => user.is_rejected && isDecidedBefore(user, before, context)
   const term = { term: 'rejected', now: context.now.toISOString() } as const
   for await (const page of eachPageById(refs.users.where('is_rejected', '==', true), PEOPLE_AT_ONCE))
     for (const { id, data } of page)
-      if (isDecidedBefore(data, until, context))
+      if (isDecidedBefore(data, before, context))
         yield {
           id,
+          name: fullName(data),
           count: 1,
           at: decidedAt(data, firstAt) ?? '',
           remove: async () => Number(await expireAccount(id, isDue, term)),

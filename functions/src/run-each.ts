@@ -1,5 +1,5 @@
 import * as logger from 'firebase-functions/logger'
-import { redactedStack } from '../http/responses/handle-error.ts'
+import { redactedStack } from './http/responses/handle-error.ts'
 
 /**
  * Runs the same work for one item after the other. Failures are logged; the next run of the job repeats them.

@@ -35,7 +35,7 @@ const touchedAt = (form: Form): string =>
     .at(-1) ?? form.createdAt
 
 const ruleFor = <T extends Form>({ list, action, forms, startOf, remove }: FormRule<T>): Rule =>
-  async function* ({ before, until, now }: RemovalContext) {
+  async function* ({ before, now }: RemovalContext) {
     const at = now.toISOString()
     const expire = (id: string) =>
       transact(`expire ${list}`, async (tx) => {
@@ -46,10 +46,10 @@ const ruleFor = <T extends Form>({ list, action, forms, startOf, remove }: FormR
         audit(tx, { actor: 'system', action, target: id, at })
         return 1
       })
-    for await (const page of eachPage(forms.where('createdAt', '<=', until), 'createdAt'))
+    for await (const page of eachPage(forms.where('createdAt', '<=', before), 'createdAt'))
       for (const { id, data } of page) {
         const start = startOf(data)
-        if (start && start <= until) yield { id, count: 1, at: start, remove: () => expire(id) }
+        if (start && start <= before) yield { id, name: id, count: 1, at: start, remove: () => expire(id) }
       }
   }
 

@@ -21,7 +21,8 @@ export const dueActivity: Rule = async function* (context) {
 
 async function* dueAttempts(context: RemovalContext): AsyncGenerator<Due> {
   for await (const page of eachPage(refs.attempts.where('sentAt', '<=', context.before), 'sentAt'))
-    for (const { id } of page) yield { id, count: 1, at: '', remove: () => removeAttempt(id, context.now) }
+    for (const { id } of page)
+      yield { id, name: '', count: 1, at: '', remove: () => removeAttempt(id, context.now) }
 }
 
 /** Removes an earlier application, with the pictures that are in no other. Does nothing while the last one waits. */
@@ -62,6 +63,7 @@ async function* dueLines({ before, now }: RemovalContext): AsyncGenerator<Due> {
     if (page.length > 0)
       yield {
         id: 'Old activity',
+        name: '',
         count: page.length,
         at: '',
         remove: async () => {
@@ -135,6 +137,7 @@ async function* dueRuns({ before }: RemovalContext): AsyncGenerator<Due> {
     for (const { id, ref } of page)
       yield {
         id,
+        name: '',
         count: 0,
         at: '',
         remove: async () => {

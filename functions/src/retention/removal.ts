@@ -1,9 +1,11 @@
-import type { TermName } from 'domain/content/privacy.ts'
+import type { TermName } from 'domain/terms.ts'
 
 /** Something that is due: one person, one form, or a page of old lines. */
 export interface Due {
   /** Names it in the log of a failure. */
   id: string
+  /** How the office knows it: the name of a person, or a reference; '' for a page of old lines. */
+  name: string
   count: number
   /** From when its term counts, ISO 8601 UTC; '' if it is due. */
   at: string
@@ -14,15 +16,13 @@ export interface Due {
 /** What a rule needs to know of the run. */
 export interface RemovalContext {
   now: Date
-  /** ISO 8601 UTC. What is older is due, and alone is removed. */
+  /** ISO 8601 UTC. What is older is due. */
   before: string
-  /** Rules find what is older than this: also what is due soon. */
-  until: string
   /** ISO 8601 UTC of the first run. Terms of decisions whose time nobody knows count from it. */
   firstAt: string
 }
 
-/** Finds everything that is due by one term. */
+/** Finds everything that is due by one term, without a change. */
 export type Rule = (context: RemovalContext) => AsyncGenerator<Due>
 
 /** One rule for each term of the chamber. */
