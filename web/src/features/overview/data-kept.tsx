@@ -21,6 +21,7 @@ const Sheet = styled.section`
   }
   > table {
     inline-size: 100%;
+    border-collapse: collapse;
     background: var(--surface);
     line-height: 1.4;
   }
@@ -87,9 +88,9 @@ function useTermTexts(): Record<TermName, { what: string; from: string }> {
     cards: { what: t`Card pictures`, from: t`the last decision` },
     rejected: { what: t`Rejected applications`, from: t`the last decision` },
     unconfirmed: { what: t`Applications, e-mail not confirmed`, from: t`the application` },
-    messages: { what: t`Messages`, from: t`sent or last handled` },
-    volunteers: { what: t`Volunteer offers`, from: t`sent or last handled` },
-    comments: { what: t`Comments that are not approved`, from: t`sent` },
+    messages: { what: t`Messages`, from: t`the day it was sent or last handled` },
+    volunteers: { what: t`Volunteer offers`, from: t`the day it was sent or last handled` },
+    comments: { what: t`Comments that are not approved`, from: t`the day it was sent` },
     activity: { what: t`Activity and earlier decisions`, from: t`the action` },
   }
 }
@@ -189,7 +190,7 @@ function UpcomingRow({ one: { term, id, name, since, at }, days }: { one: Upcomi
       </th>
       <td>
         <Trans>
-          <Plural value={days} one="# day" other="# days" /> after {from} on {begun}
+          <Plural value={days} one="# day" other="# days" /> after {from}: {begun}
         </Trans>
       </td>
     </tr>
