@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro'
 import { DOCUMENT_NAMES } from 'domain/documents.ts'
-import { correctionSchema } from 'domain/schemas/registration.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
 import type { User } from 'domain/user.ts'
 import { Formik } from 'formik'
@@ -18,7 +17,7 @@ import { useOrganisation } from '#lib/page-data/content.tsx'
 import { correctionDraft } from './drafts.ts'
 import { LostSecrets } from './lost-secrets.tsx'
 import { ApplicationParts } from './application-parts.tsx'
-import { valuesOf } from './correction-values.ts'
+import { correctionRules, valuesOf } from './correction-values.ts'
 import { SendingProgress } from './sending-progress.tsx'
 import { useSending } from './use-sending.ts'
 
@@ -53,7 +52,7 @@ export function CorrectionForm({ user, onSent }: CorrectionFormProps) {
   return (
     <Formik
       initialValues={initialValues}
-      validate={useValidation(correctionSchema)}
+      validate={useValidation(correctionRules(user))}
       onSubmit={(values, form) => send({ user, fields: changedFields(user, values) }, values, form)}
     >
       <PageForm hasSummary>

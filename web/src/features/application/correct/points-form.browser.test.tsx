@@ -36,8 +36,8 @@ const rejectionFor = (reasons: GivenReason[]): Rejection => ({
 const user = { ...ANY_USER, ...statusFields('rejected'), revision: 3 }
 const TWO_POINTS = rejectionFor([point('name', ['first_name', 'last_name']), point('place', ['city'])])
 const onSent = vi.fn()
-const showPoints = (rejection = TWO_POINTS) =>
-  show(<PointsForm user={user} rejection={rejection} onSent={onSent} />)
+const showPoints = (rejection = TWO_POINTS, changed: object = {}) =>
+  show(<PointsForm user={{ ...user, ...changed }} rejection={rejection} onSent={onSent} />)
 
 const field = (name: 'city' | 'cnic' | 'first_name' | 'date_of_birth') =>
   page.getByRole('textbox', { name: en.label[name], exact: true })
@@ -92,6 +92,22 @@ test('other fields may be changed too, and open by themselves if they are invali
   await page.getByRole('link', { name: /^CNIC/ }).click()
   await expect.element(field('cnic')).toHaveFocus()
   expect(sendFormSignedIn).not.toHaveBeenCalled()
+})
+
+test('both sides of the card are required if they were removed at the end of their term', async () => {
+  const removed = { cnic_front: '', cnic_back: '', cardsRemovedAt: '2026-05-05T03:04:05.000Z' }
+  await showPoints(rejectionFor([point('place', ['city'])]), removed)
+  await expect
+    .element(page.getByText('We have removed your card pictures. Please add both sides again.'))
+    .toBeVisible()
+  await expect
+    .element(page.getByText('CNIC, back: we have removed this picture. Please add it again.'))
+    .toBeVisible()
+  await field('city').fill('Haripur')
+  await button('Send again').click()
+  await expect.poll(() => page.getByText(en.field.fileRequired).elements().length).toBeGreaterThan(1)
+  expect(sendFormSignedIn).not.toHaveBeenCalled()
+  expect(await findViolations()).toEqual([])
 })
 
 test('two points with the same field show it once', async () => {

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { OTHER_REASON, type ReasonField, type Rejection } from 'domain/decisions/reasons.ts'
 import { DOCUMENT_NAMES, REQUIRED_DOCUMENTS } from 'domain/documents.ts'
-import { correctionSchema } from 'domain/schemas/registration.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
 import { Formik, type FormikHelpers, useFormikContext } from 'formik'
 import { useState } from 'react'
@@ -20,6 +19,7 @@ import { media } from '#styles/media.ts'
 import { Disclosure } from '#components/controls/disclosure.tsx'
 import { ApplicationParts } from './application-parts.tsx'
 import type { CorrectionFormProps } from './correction-form.tsx'
+import { correctionRules } from './correction-values.ts'
 import { correctionDraft } from './drafts.ts'
 import { LostSecrets } from './lost-secrets.tsx'
 import { OfficeNote } from './office-note.tsx'
@@ -238,7 +238,11 @@ export function PointsForm({ user, rejection, onSent }: PointsFormProps) {
     focusControl(document.getElementById(pointId(first)))
   }
   return (
-    <Formik initialValues={initialValues} validate={useValidation(correctionSchema)} onSubmit={handleSubmit}>
+    <Formik
+      initialValues={initialValues}
+      validate={useValidation(correctionRules(user))}
+      onSubmit={handleSubmit}
+    >
       <PageForm hasSummary>
         <KeepDraft
           name={correctionDraft(user)}

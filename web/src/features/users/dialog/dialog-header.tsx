@@ -80,7 +80,9 @@ const Ways = styled.div`
     cursor: not-allowed;
   }
   ${media.belowDesktop} {
-    inline-size: 100%;
+    &:has(> span) {
+      inline-size: 100%;
+    }
     > span {
       margin-inline-end: auto;
     }

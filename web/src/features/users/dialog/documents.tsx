@@ -23,10 +23,15 @@ const Section = styled.section`
   }
 `
 
-const Row = styled.div`
+const Row = styled.div<{ $isLow: boolean }>`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) 176px;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) ${({ $isLow }) => ($isLow ? '368px' : '176px')};
   gap: var(--s4);
+
+  /* removed sides are as low as the other pictures, which stand beside each other then */
+  > :last-child {
+    ${({ $isLow }) => $isLow && 'grid-template-columns: 1fr 1fr;'}
+  }
 
   ${media.belowDesktop} {
     grid-template-columns: minmax(0, 1fr);
@@ -101,7 +106,7 @@ export function Documents({ user, sides, changed, onLoaded }: DocumentsProps) {
       <Heading>
         <Trans>Documents and Images</Trans>
       </Heading>
-      <Row>
+      <Row $isLow={!!user.cardsRemovedAt}>
         {NAMES.map((name) =>
           user.cardsRemovedAt ? (
             <RemovedSide key={name} of={names[name]} at={user.cardsRemovedAt} />

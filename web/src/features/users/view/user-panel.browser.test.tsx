@@ -279,6 +279,27 @@ test('an approved user is deleted in the dialog too, after a confirmation', asyn
   await expect.poll(() => asked.at(-1)).toBe('/api/auth/users/nida/delete/')
 })
 
+test('where card pictures were removed, the dialog says when, and after which decision', async () => {
+  const removed = {
+    ...approved(GUL),
+    approvedAt: '2026-12-03T06:00:00.000Z',
+    cnic_front: '',
+    cnic_back: '',
+    cardsRemovedAt: '2027-03-03T22:00:00.000Z',
+  }
+  database.become([removed, HAWA, applicant('third', 'Third')])
+  await showRequests('/dashboard?tab=requests&open=gul')
+  const details = dialog('Gul Panra')
+  await expect.element(details.getByText('Card pictures removed on March 4, 2027')).toBeVisible()
+  await expect.element(details.getByText(/after the decision of December 3, 2026/)).toBeVisible()
+  expect(details.getByText('Removed', { exact: true }).elements()).toHaveLength(2)
+  expect(await findViolations()).toEqual([])
+  await setWidth(390)
+  const { scrollWidth } = details.element()
+  expect(scrollWidth).toBeLessThanOrEqual(390)
+  await setWidth(1280)
+})
+
 test('an empty result offers to clear the search, and the tabs still count everybody', async () => {
   await showRequests()
   const tab = page.getByRole('tab', { name: /^Pending Requests/ })
