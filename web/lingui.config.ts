@@ -10,6 +10,7 @@ const events = ['src/features/events']
 const fields = ['src/components/application', 'src/components/fields', 'src/components/forms']
 const forms = ['src/features/contact', 'src/features/donations', 'src/features/volunteer']
 const accounts = [...joining, 'src/features/accounts']
+const privacy = ['src/features/privacy']
 // what an applicant, a member or an admin sees first
 const first = ['application', 'session', 'users', 'welcome'].map((name) => `src/features/${name}`)
 const dashboard = ['src/app/dashboard', 'src/components/account', 'src/components/dashboard', ...first]
@@ -23,7 +24,7 @@ const office = ['src/components/conflict', 'src/components/mails', ...views]
 const today = ['src/features/overview/today', 'src/features/overview/log']
 
 /** Catalogues, each with the folders whose texts it has (`web/src/lib/format/i18n.ts`); `public` has those of all others. */
-const parts = { about, blogs, cause, events, fields, forms, accounts, dashboard, office, today }
+const parts = { about, blogs, cause, events, fields, forms, accounts, privacy, dashboard, office, today }
 
 /**
  * English stands in the code, so its catalogues are made from it by every build and are not kept in git.

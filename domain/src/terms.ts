@@ -10,5 +10,8 @@ export const TERM_NAMES = [
 ] as const
 export type TermName = (typeof TERM_NAMES)[number]
 
+/** The terms in days. */
+export type Terms = Record<TermName, number>
+
 /** The longest term, in days. */
 export const MAX_TERM_DAYS = 3_650

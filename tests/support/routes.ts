@@ -76,6 +76,7 @@ export const publicRoutes: readonly PublicRoute[] = [
   page('/blog-details-fullwidth', '', 'Latest News', ['Blog'], POST),
   page('/services', 'Services', 'Services', ['Services']),
   page('/contact', 'Contact', 'Contact Us', ['Contact'], ['Get In Touch']),
+  page('/privacy', 'Privacy', 'Privacy', ['Privacy'], ['What we keep', 'United States']),
   page('/login', 'Sign In', 'Sign In', ['Sign In'], ['Remember Me', 'Create free account']),
   page('/signup', 'Sign Up', 'Sign Up', ['Sign Up'], ['CNIC', 'Login']),
   page(

@@ -1,8 +1,11 @@
 import { type InferType, object } from 'yup'
+import { MAX_CONTENT_LENGTH as MAX } from '../limits.ts'
+import { optionalEmail } from '../schemas/login.ts'
 import { MAX_TERM_DAYS, type TermName } from '../terms.ts'
+import { optionalText } from '../values/text.ts'
 import { count } from './fields.ts'
 
-/** For how many days the chamber keeps personal data that the daily job removes. */
+/** For how many days the chamber keeps personal data that the daily job removes, and who answers questions about it. */
 export const privacySchema = object({
   /** Both sides of an identity card, after the last decision. */
   cards: count(7, MAX_TERM_DAYS),
@@ -17,6 +20,12 @@ export const privacySchema = object({
   comments: count(30, MAX_TERM_DAYS),
   /** The activity log, earlier decisions, and what was sent before a correction. */
   activity: count(30, MAX_TERM_DAYS),
-} satisfies Record<TermName, unknown>)
+  /** Who answers questions about data, as the privacy page says it; '' where the office does. */
+  contact: object({
+    /** With the task, such as 'Nasreen Akhtar, Secretary General'. */
+    name: optionalText(MAX.name),
+    email: optionalEmail(),
+  }),
+} satisfies Record<TermName | 'contact', unknown>)
 
 export type Privacy = InferType<typeof privacySchema>

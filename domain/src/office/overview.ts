@@ -1,6 +1,5 @@
-import type { Privacy } from '../content/privacy.ts'
 import type { RemovalDocument } from '../stored/audit.ts'
-import type { TermName } from '../terms.ts'
+import type { TermName, Terms } from '../terms.ts'
 import type { Count, Day, Instant, Month } from '../values/formats.ts'
 
 /** Registrations of one month by their status today. */
@@ -76,7 +75,7 @@ export interface Upcoming {
 /** How long data is kept, what goes next and what was removed. */
 export interface DataKept {
   /** The chamber's terms, in days. */
-  terms: Privacy
+  terms: Terms
   /** How much is stored now: people with card pictures, rejected or unconfirmed applications, forms, lines. */
   stored: Record<TermName | 'donations' | 'members', Count>
   /** What goes in the next seven days, the earliest first; at most a hundred. Lines of activity are not listed. */

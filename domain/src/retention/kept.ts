@@ -27,38 +27,42 @@ export type Ending =
   | 'work'
   | 'always'
 
+/** The groups of the privacy page, in its order. */
+export const KEPT_GROUPS = ['account', 'forms', 'operation'] as const
+export type KeptGroup = (typeof KEPT_GROUPS)[number]
+
 interface KeptData {
-  /** Whether it says something about people, so that the privacy page lists it. */
-  isPersonal: boolean
+  /** Where the privacy page lists it; `none` if it says nothing about people. */
+  group: KeptGroup | 'none'
   seenBy: Reader
   ends: Ending
 }
 
 /** Everything that is stored, and how long. `domain/src/texts/kept-en.ts` says what each is and why. */
 export const KEPT = {
-  account: { isPersonal: true, seenBy: 'admins', ends: 'account' },
-  signIn: { isPersonal: true, seenBy: 'nobody', ends: 'account' },
-  cards: { isPersonal: true, seenBy: 'admins', ends: { term: 'cards', from: 'decision' } },
-  pictures: { isPersonal: true, seenBy: 'admins', ends: 'account' },
-  rejected: { isPersonal: true, seenBy: 'admins', ends: { term: 'rejected', from: 'decision' } },
-  unconfirmed: { isPersonal: true, seenBy: 'admins', ends: { term: 'unconfirmed', from: 'sent' } },
-  history: { isPersonal: true, seenBy: 'admins', ends: { term: 'activity', from: 'written' } },
-  emailChange: { isPersonal: true, seenBy: 'nobody', ends: { days: 1, from: 'sent' } },
-  messages: { isPersonal: true, seenBy: 'admins', ends: { term: 'messages', from: 'handled' } },
-  volunteers: { isPersonal: true, seenBy: 'admins', ends: { term: 'volunteers', from: 'handled' } },
-  waitingComments: { isPersonal: true, seenBy: 'office', ends: { term: 'comments', from: 'sent' } },
-  comments: { isPersonal: true, seenBy: 'everybody', ends: 'office' },
-  suspects: { isPersonal: true, seenBy: 'admins', ends: { days: SUSPECT_DAYS, from: 'sent' } },
-  donations: { isPersonal: true, seenBy: 'admins', ends: 'always' },
-  mails: { isPersonal: true, seenBy: 'admins', ends: { days: MAIL_DAYS, from: 'done' } },
-  activity: { isPersonal: true, seenBy: 'admins', ends: { term: 'activity', from: 'written' } },
-  counters: { isPersonal: true, seenBy: 'nobody', ends: { days: 1, from: 'sent' } },
-  undo: { isPersonal: true, seenBy: 'nobody', ends: { days: 1, from: 'decision' } },
-  posts: { isPersonal: false, seenBy: 'everybody', ends: 'office' },
-  website: { isPersonal: false, seenBy: 'everybody', ends: 'always' },
-  savedReplies: { isPersonal: false, seenBy: 'admins', ends: 'office' },
-  work: { isPersonal: false, seenBy: 'nobody', ends: 'work' },
-  removals: { isPersonal: false, seenBy: 'admins', ends: { term: 'activity', from: 'written' } },
+  account: { group: 'account', seenBy: 'admins', ends: 'account' },
+  cards: { group: 'account', seenBy: 'admins', ends: { term: 'cards', from: 'decision' } },
+  pictures: { group: 'account', seenBy: 'admins', ends: 'account' },
+  rejected: { group: 'account', seenBy: 'admins', ends: { term: 'rejected', from: 'decision' } },
+  unconfirmed: { group: 'account', seenBy: 'admins', ends: { term: 'unconfirmed', from: 'sent' } },
+  history: { group: 'account', seenBy: 'admins', ends: { term: 'activity', from: 'written' } },
+  signIn: { group: 'account', seenBy: 'nobody', ends: 'account' },
+  emailChange: { group: 'account', seenBy: 'nobody', ends: { days: 1, from: 'sent' } },
+  messages: { group: 'forms', seenBy: 'admins', ends: { term: 'messages', from: 'handled' } },
+  volunteers: { group: 'forms', seenBy: 'admins', ends: { term: 'volunteers', from: 'handled' } },
+  donations: { group: 'forms', seenBy: 'admins', ends: 'always' },
+  comments: { group: 'forms', seenBy: 'everybody', ends: 'office' },
+  waitingComments: { group: 'forms', seenBy: 'office', ends: { term: 'comments', from: 'sent' } },
+  suspects: { group: 'forms', seenBy: 'admins', ends: { days: SUSPECT_DAYS, from: 'sent' } },
+  mails: { group: 'operation', seenBy: 'admins', ends: { days: MAIL_DAYS, from: 'done' } },
+  activity: { group: 'operation', seenBy: 'admins', ends: { term: 'activity', from: 'written' } },
+  counters: { group: 'operation', seenBy: 'nobody', ends: { days: 1, from: 'written' } },
+  undo: { group: 'operation', seenBy: 'nobody', ends: { days: 1, from: 'decision' } },
+  posts: { group: 'none', seenBy: 'everybody', ends: 'office' },
+  website: { group: 'none', seenBy: 'everybody', ends: 'always' },
+  savedReplies: { group: 'none', seenBy: 'admins', ends: 'office' },
+  work: { group: 'none', seenBy: 'nobody', ends: 'work' },
+  removals: { group: 'none', seenBy: 'admins', ends: { term: 'activity', from: 'written' } },
 } as const satisfies Record<string, KeptData>
 
 export type KeptId = keyof typeof KEPT

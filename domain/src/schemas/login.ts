@@ -9,13 +9,15 @@ const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
 // And no encoded word (RFC 2047): a mail program would decode it, and send to somebody else.
 const EMAIL = new RegExp(`^(?!.*=\\?)(?=[^@]{1,64}@)${ATOM}(?:\\.${ATOM})*@(?:${LABEL}\\.)+${LABEL}$`, 'i')
 
-/** Checks an e-mail address, trimmed and in lower case. @param missing the message when it is empty */
-export const emailAddress = (missing: RuleMessage) =>
+/** An e-mail address, trimmed and in lower case, or ''. */
+export const optionalEmail = () =>
   optionalText(MAX_LENGTH.email)
-    .required(missing)
     .transform((value: unknown) => (typeof value === 'string' ? value.toLowerCase() : value))
     .matches(EMAIL, { message: rule('email'), excludeEmptyString: true })
     .meta({ format: 'email' })
+
+/** An e-mail address. @param missing the message when it is empty */
+export const emailAddress = (missing: RuleMessage) => optionalEmail().required(missing)
 
 /** An e-mail address with the usual message when it is empty. */
 export const emailField = emailAddress(rule('required', 'email'))

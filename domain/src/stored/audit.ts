@@ -1,5 +1,4 @@
-import type { Privacy } from '../content/privacy.ts'
-import type { TermName } from '../terms.ts'
+import type { TermName, Terms } from '../terms.ts'
 import type { Count, Instant } from '../values/formats.ts'
 
 /** The filters of the activity log. */
@@ -108,7 +107,7 @@ export interface RemovalDocument {
   /** Whether it only counted. */
   is_count_only: boolean
   /** The chamber's terms at that time. The next run keeps data for the longer of these and its own. */
-  terms: Privacy
+  terms: Terms
   /** How much it removed, or would have, by term. */
   counts: Partial<Record<TermName, Count>>
 }

@@ -1,4 +1,5 @@
-import type { Ending, KeptId, Reader, TermStart } from '../retention/kept.ts'
+import type { REGION } from '../region.ts'
+import type { Ending, KeptGroup, KeptId, Reader, TermStart } from '../retention/kept.ts'
 
 const FROM: Record<TermStart, string> = {
   decision: 'after the last decision',
@@ -31,7 +32,7 @@ const WHAT: Record<KeptId, { what: string; why: string }> = {
     what: 'Earlier decisions about you, and what you sent before a correction',
     why: 'To decide in the same way again, and to answer questions about a decision',
   },
-  emailChange: { what: 'A change of your e-mail address', why: 'To confirm both addresses' },
+  emailChange: { what: 'Your request to change your e-mail address', why: 'To confirm both addresses' },
   messages: { what: 'Messages and our replies', why: 'To answer you' },
   volunteers: { what: 'Volunteer offers with CVs', why: 'To find a task for you' },
   waitingComments: { what: 'Comments that are not approved', why: 'To decide whether to publish them' },
@@ -56,10 +57,21 @@ const SEEN_BY: Record<Reader, string> = {
   nobody: 'Nobody',
 }
 
-/** Says what is kept, why, who sees it and how long. Other languages have the type `KeptTexts`. */
+const GROUPS: Record<KeptGroup, string> = {
+  account: 'Your application and account',
+  forms: 'What you send with our forms',
+  operation: 'What the website needs to work',
+}
+
+/** The country of each region that the functions may run in. */
+const COUNTRIES: Record<typeof REGION, string> = { 'europe-west1': 'Belgium' }
+
+/** Says what is kept, why, who sees it, how long and where. Other languages have the type `KeptTexts`. */
 export const keptEn = {
+  groups: GROUPS,
   rows: WHAT,
   seenBy: SEEN_BY,
+  countries: COUNTRIES,
   /** @param days of the chamber's term or the fixed ones; not used for other endings */
   howLong: (ends: Ending, days: number): string => {
     if (ends === 'account') return 'While you have an account'

@@ -1,7 +1,6 @@
-import type { Privacy } from 'domain/content/privacy.ts'
 import { COUNT_ONLY_DAYS } from 'domain/retention/kept.ts'
 import type { RemovalDocument } from 'domain/stored/audit.ts'
-import { TERM_NAMES, type TermName } from 'domain/terms.ts'
+import { TERM_NAMES, type TermName, type Terms } from 'domain/terms.ts'
 import { FieldValue } from 'firebase-admin/firestore'
 import { find, merge, transact } from '../cloud/store.ts'
 import { queueMail, userMailId } from '../mail/outbox.ts'
@@ -77,7 +76,7 @@ interface Run {
   firstAt: string
   isCountOnly: boolean
   /** The terms that hold: a shorter one waits until a run has seen it. */
-  terms: Privacy
+  terms: Terms
 }
 
 /** Reads what the last run recorded. */
@@ -102,7 +101,7 @@ async function beginRun(now: Date): Promise<Run> {
 }
 
 /** Returns the longer of two terms, term by term. */
-function longerOf(a: Privacy, b: Privacy): Privacy {
+function longerOf(a: Terms, b: Terms): Terms {
   const longer = { ...a }
   for (const term of TERM_NAMES) longer[term] = Math.max(a[term], b[term])
   return longer

@@ -1,4 +1,4 @@
-import type { Privacy } from 'domain/content/privacy.ts'
+import type { Terms } from 'domain/terms.ts'
 import { isLate } from 'domain/office/waiting.ts'
 import { COUNT_ONLY_DAYS } from 'domain/retention/kept.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
@@ -86,7 +86,7 @@ async function removeUnconfirmed(
  */
 export async function remindUnconfirmed(
   now: Date,
-  { unconfirmed: days }: Pick<Privacy, 'unconfirmed'>,
+  { unconfirmed: days }: Pick<Terms, 'unconfirmed'>,
   firstAt: string,
 ): Promise<void> {
   const at = now.toISOString()

@@ -1,6 +1,6 @@
 import { CONTENT_PARTS, checkStored } from 'domain/content/check-part.ts'
 import type { Content, ContentPart } from 'domain/content/content.ts'
-import type { Privacy } from 'domain/content/privacy.ts'
+import type { Terms } from 'domain/terms.ts'
 import { findShapeErrors } from 'domain/content/find-shape-errors.ts'
 import { withDefaults } from 'domain/content/with-defaults.ts'
 import { samples } from 'domain/content/samples.ts'
@@ -41,8 +41,9 @@ async function passed(part: ContentPart, stored: object | undefined, live: objec
 }
 
 /** Reads the terms of the chamber. A wrong one, such as 0 days, removes nothing. @throws Error naming the fields */
-export async function readTerms(): Promise<Privacy> {
+export async function readTerms(): Promise<Terms> {
   const checked = await checkStored('privacy', await read(refs.site.doc('privacy')))
   if (!checked.ok) throw new Error(`site/privacy cannot be read: ${Object.keys(checked.errors).join(', ')}`)
-  return checked.value
+  const { contact: _contact, ...terms } = checked.value
+  return terms
 }

@@ -20,6 +20,8 @@ export interface PageNeeds {
   glance?: true
   /** The payment provider behind the card fields. */
   payment?: true
+  /** The version of the privacy page. */
+  privacyVersion?: true
   /** Has one file for each cause, and one without an id. */
   eachCause?: true
 }
@@ -163,6 +165,15 @@ export const publicPages: readonly Page[] = [
     { parts: ['volunteering'] },
   ),
   page(
+    paths.privacy,
+    'privacy',
+    async () => (await import('#features/privacy/privacy-page.tsx')).PrivacyPage,
+    {
+      parts: ['privacy'],
+      privacyVersion: true,
+    },
+  ),
+  page(
     paths.login,
     'accounts',
     async () => (await import('#features/accounts/login/login-page.tsx')).LoginPage,
@@ -171,7 +182,7 @@ export const publicPages: readonly Page[] = [
     paths.signup,
     'accounts',
     async () => (await import('#features/accounts/sign-up/sign-up-page.tsx')).SignUpPage,
-    { parts: ['joining'] },
+    { parts: ['joining', 'privacy'], privacyVersion: true },
   ),
   page(
     paths.forgotPassword,

@@ -41,6 +41,7 @@ export const paths = {
   blogDetailsLeft: withId('/blog-details-left'),
   blogDetailsFullwidth: withId('/blog-details-fullwidth'),
   contact: '/contact',
+  privacy: '/privacy',
   login: '/login',
   /**
    * The sign-in page that leads back to an address of the dashboard (after-login.ts).

@@ -8,4 +8,5 @@ export const privacy: Privacy = {
   volunteers: 365,
   comments: 365,
   activity: 730,
+  contact: { name: '', email: '' },
 }

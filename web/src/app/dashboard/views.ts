@@ -147,7 +147,13 @@ export const views: readonly View[] = [
     component: lazyView(
       'site',
       // previews of public pages need their texts
-      withTexts(async () => (await import('./site/office-site.tsx')).OfficeSite, 'office', 'forms', 'about'),
+      withTexts(
+        async () => (await import('./site/office-site.tsx')).OfficeSite,
+        'office',
+        'forms',
+        'about',
+        'privacy',
+      ),
     ),
   },
   {

@@ -13,6 +13,7 @@ import {
   mergeParts,
   NOTHING,
   type PagePart,
+  privacyVersionOf,
   sampleEventOf,
   samplePostOf,
   upcomingBeside,
@@ -75,7 +76,7 @@ export function listPages(site: SiteData): SitePage[] {
 
   /** Lists the addresses of a page, each with its own data. The address without an id shows a sample. */
   function addressesOf({ pattern, needs = {} }: Page): [path: string, own: PagePart][] {
-    const { detail, blogs, events, eachCause, glance } = needs
+    const { detail, blogs, events, eachCause, glance, privacyVersion } = needs
     if (eachCause) {
       const { causes } = site.content.causes
       return [
@@ -84,11 +85,13 @@ export function listPages(site: SiteData): SitePage[] {
       ]
     }
     if (!detail) {
-      const lists = [
+      const own = [
         blogs ? newest(site, blogs) : NOTHING,
         events ? listEvents(site, events) : NOTHING,
-      ] as const
-      return [[pattern, mergeParts(mergeParts(...lists), glance ? glanceOf(site) : NOTHING)]]
+        glance ? glanceOf(site) : NOTHING,
+        privacyVersion ? privacyVersionOf(site) : NOTHING,
+      ]
+      return [[pattern, own.reduce(mergeParts)]]
     }
     const base = pattern.replace('/:id?', '')
     return [

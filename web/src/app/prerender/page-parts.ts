@@ -1,8 +1,10 @@
 import { SAMPLE_POST_ID } from 'domain/blog.ts'
-import { entityTag } from 'domain/values/entity-tag.ts'
+import { canonicalJson, entityTag, hash } from 'domain/values/entity-tag.ts'
 import { type PublicEvent, SAMPLE_EVENT_ID } from 'domain/event.ts'
 import { EVENTS_BESIDE, EVENTS_PAST, SERVICES_ON_HOME } from 'domain/limits.ts'
 import type { SiteData } from 'domain/site.ts'
+import { DEFAULT_LANGUAGE } from 'domain/texts/languages.ts'
+import { privacyTable } from 'domain/texts/privacy-table.ts'
 import { firstSentences } from '#lib/format/first-sentences.ts'
 import { formatRupees } from '#lib/format/use-rupees.ts'
 import { lowestFees } from '#lib/page-data/lowest-fees.ts'
@@ -99,6 +101,12 @@ export function glanceOf({ content: { joining, services }, language }: SiteData)
     })),
   }
   return { tag: entityTag(glance), data: () => ({ glance }) }
+}
+
+/** Returns the version of the privacy page: a hash of its English table with the chamber's days. */
+export function privacyVersionOf({ content: { privacy } }: SiteData): PagePart {
+  const privacyVersion = hash(canonicalJson(privacyTable(privacy, DEFAULT_LANGUAGE)))
+  return { tag: privacyVersion, data: () => ({ privacyVersion }) }
 }
 
 /** An event counts as upcoming until its day is over. */

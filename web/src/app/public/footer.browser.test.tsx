@@ -5,6 +5,20 @@ import { show } from '#testing/show.tsx'
 import { Footer } from './footer.tsx'
 
 const { organisation } = samples
+
+test('the footer leads to the pages of the specification and then to Privacy', async () => {
+  await show(<Footer />)
+  const links = page.getByRole('navigation', { name: 'Footer' }).getByRole('link')
+  await expect.element(links.first()).toBeVisible()
+  expect(links.elements().map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Home', '/home'],
+    ['About Us', '/about'],
+    ['Services', '/services'],
+    ['Contact', '/contact'],
+    ['Privacy', '/privacy'],
+  ])
+})
+
 const social = page.getByRole('list', { name: 'Social networks' })
 
 test('the footer links to the social networks that the office has filled in, and to no others', async () => {

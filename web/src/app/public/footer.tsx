@@ -151,6 +151,11 @@ function Pages() {
             <Trans>Contact</Trans>
           </Link>
         </li>
+        <li>
+          <Link to={paths.privacy}>
+            <Trans>Privacy</Trans>
+          </Link>
+        </li>
       </Links>
     </nav>
   )

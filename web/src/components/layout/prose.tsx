@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { paragraphsOf } from '#lib/format/paragraphs.ts'
+import { media } from '#styles/media.ts'
 
 /** Most characters of a first paragraph that is shown larger. */
 const LEAD = 400
@@ -23,6 +24,30 @@ export const Lead = styled(Paragraph)`
   font-size: var(--t-l);
   line-height: 1.5;
   text-wrap: pretty;
+`
+
+/** A list with lozenges as bullets. */
+export const Bullets = styled.ul`
+  display: grid;
+  gap: var(--s2);
+
+  li {
+    position: relative;
+    padding-inline-start: 1.5em;
+  }
+  li::before {
+    content: '';
+    position: absolute;
+    inset-block-start: 0.5em;
+    inset-inline-start: 3px;
+    inline-size: 0.5em;
+    block-size: 0.5em;
+    rotate: 45deg;
+    background: var(--accent);
+    ${media.forcedColours} {
+      background: CanvasText;
+    }
+  }
 `
 
 /** Renders a plain text: blank lines separate paragraphs, and line breaks are kept. */

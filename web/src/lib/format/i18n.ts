@@ -14,6 +14,7 @@ const AREAS = {
   event: ['events', 'blogs', 'fields'],
   forms: ['fields', 'forms'],
   accounts: ['fields', 'accounts'],
+  privacy: ['privacy'],
   dashboard: ['fields', 'dashboard'],
   // dashboard views that are loaded when they are opened
   office: ['office'],
@@ -43,6 +44,7 @@ export const catalogues: Record<typeof DEFAULT_LANGUAGE, Catalogue> & Partial<Re
     fields: () => import('#locales/en/fields.po'),
     forms: () => import('#locales/en/forms.po'),
     accounts: () => import('#locales/en/accounts.po'),
+    privacy: () => import('#locales/en/privacy.po'),
     dashboard: () => import('#locales/en/dashboard.po'),
     office: () => import('#locales/en/office.po'),
     today: () => import('#locales/en/today.po'),

@@ -85,6 +85,8 @@ export interface PageData {
   /** The comments on a post, oldest first, with replies. */
   comments?: readonly PublicComment[]
   glance?: Glance
+  /** The version of the privacy page, on that page and where people accept it. */
+  privacyVersion?: string
   /** The payment provider on /donate; absent if none is configured. */
   payment?: PaymentCompany
 }

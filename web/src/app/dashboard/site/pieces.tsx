@@ -17,6 +17,7 @@ import { BlogTeaser } from '#features/home/blog-teaser.tsx'
 import { Hero } from '#features/home/hero.tsx'
 import { JoinStrip } from '#features/home/join-strip.tsx'
 import { VolunteerBanner } from '#features/home/volunteer-banner.tsx'
+import { PrivacyText } from '#features/privacy/privacy-text.tsx'
 import { GeneralServices } from '#features/services/general-services.tsx'
 import { Trades } from '#features/services/trades.tsx'
 import { HelpNeeded } from '#features/volunteer/help-needed.tsx'
@@ -89,6 +90,7 @@ export const PIECES: Partial<Record<ContentPart, ComponentType>> = {
       </Wrap>
     </Section>
   ),
+  privacy: PrivacyText,
   teaser: () => (
     <>
       <BlogTeaser layout="pair" from={0} />

@@ -166,6 +166,7 @@ export const teaser: PartDefinition<Teaser> = {
 /** Defines the form for the terms of the daily removal. */
 export const privacy: PartDefinition<Privacy> = {
   label: msg`How long data is kept`,
+  page: paths.privacy,
   boxes: [
     {
       heading: msg`Applications, in days`,
@@ -174,6 +175,11 @@ export const privacy: PartDefinition<Privacy> = {
     },
     { heading: msg`Inbox, in days`, fieldNames: ['messages', 'volunteers', 'comments'] },
     { heading: msg`Activity, in days`, fieldNames: ['activity'] },
+    {
+      heading: msg`Questions about data`,
+      hint: msg`Shown on the page Privacy. If empty, it names the office and its e-mail address.`,
+      fieldNames: ['contact'],
+    },
   ],
   fields: {
     cards: { label: msg`Card pictures`, hint: msg`After the last decision`, isHalf: true },
@@ -187,5 +193,12 @@ export const privacy: PartDefinition<Privacy> = {
     volunteers: { label: msg`Volunteer offers`, hint: msg`After they were last handled`, isHalf: true },
     comments: { label: msg`Comments that are not approved`, hint: msg`After they were sent`, isHalf: true },
     activity: { label: msg`Activity and earlier decisions`, isHalf: true },
+    contact: {
+      label: msg`Questions about data`,
+      fields: {
+        name: { label: msg`Person responsible`, hint: msg`Name and role`, isHalf: true },
+        email: { label: msg`E-mail`, kind: 'email', isHalf: true },
+      },
+    },
   },
 }
