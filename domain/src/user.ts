@@ -4,7 +4,9 @@ import { pick } from './values/pick.ts'
 import type { UserDocument } from './stored/user.ts'
 
 /** What earlier versions did not store about an application. */
-type SentFields = Required<Pick<UserDocument, 'rejection' | 'resubmission' | 'sentAt' | 'cardsRemovedAt'>>
+type SentFields = Required<
+  Pick<UserDocument, 'rejection' | 'resubmission' | 'sentAt' | 'cardsRemovedAt' | 'privacy_version'>
+>
 
 /** A user as REST answers it. */
 export type User = Omit<UserDocument, 'claims_pending' | 'deleting' | 'indexShard' | keyof SentFields> &
@@ -20,6 +22,7 @@ export const sentFields = (user: UserDocument): SentFields => ({
   resubmission: user.resubmission ?? null,
   sentAt: sentAtOf(user),
   cardsRemovedAt: user.cardsRemovedAt ?? '',
+  privacy_version: user.privacy_version ?? '',
 })
 
 /** The fields that lists show and search. They hold no CNIC. */

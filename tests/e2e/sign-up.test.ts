@@ -1,10 +1,11 @@
+import { refs } from '../support/admin.ts'
 import { api } from '../support/addresses.ts'
 import { en } from 'domain/texts/en.ts'
 import { findViolations } from '../support/axe.ts'
 import { applicant } from '../support/applicant.ts'
 import { hold, visit } from '../support/browser.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { fillIn } from '../support/journeys.ts'
+import { fillIn, signUp } from '../support/journeys.ts'
 
 test(
   'a press of the sign-up button keeps the focus in the field, so no error moves the button',
@@ -45,6 +46,30 @@ test('an error of the server stays at its sign-up field until the field changes,
   await expect(username).toHaveAttribute('aria-invalid', 'false')
   await page.getByRole('button', { name: 'Sign Up' }).click()
   await expect(page).toHaveURL('/login')
+})
+
+test('the sign-up form leads to the privacy page above the card pictures, and stores its version', async ({
+  page,
+}) => {
+  const fields = applicant()
+  await visit(page, '/signup')
+  const link = page.getByRole('link', { name: 'What we keep, and for how long (opens in a new tab)' })
+  const front = page.getByLabel(en.label.cnic_front, { exact: true })
+  expect((await link.boundingBox())?.y).toBeLessThan((await front.boundingBox())?.y ?? 0)
+  await expect(page.getByText('remove them 90 days after the last decision.')).toBeVisible()
+  const opened = page.waitForEvent('popup')
+  await link.click()
+  const privacy = await opened
+  await expect(privacy.getByRole('heading', { name: 'Your identity card' })).toBeVisible()
+  const version = await privacy
+    .getByText(/^Version /)
+    .locator('b')
+    .textContent()
+  await privacy.close()
+
+  await signUp(page, fields)
+  const [stored] = (await refs.users.where('email', '==', fields.email).get()).docs
+  expect(stored?.data().privacy_version).toBe(version)
 })
 
 test(

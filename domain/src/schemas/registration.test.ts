@@ -39,8 +39,18 @@ test('a complete form passes, with defaults, a lower-case e-mail and a dashed CN
       city: '',
       business_registration: '',
       business_address: '',
+      privacy_version: '',
     },
   })
+})
+
+test('a version of the privacy page is kept, and none that is missing or strange refuses the form', async () => {
+  const versionOf = async (privacy_version: string) => {
+    const checked = await check(registrationSchema, { ...whole, privacy_version })
+    return checked.ok ? checked.value.privacy_version : checked.errors
+  }
+  expect(await versionOf('1x8k2pq')).toBe('1x8k2pq')
+  for (const strange of ['', '<b>1</b>', 'a b', 'x'.repeat(17)]) expect(await versionOf(strange)).toBe('')
 })
 
 test('an empty form names every required field and only those', async () => {

@@ -110,9 +110,18 @@ const rules = { ...plain, ...special } satisfies Record<UserFieldName, unknown>
 /** The rule of every field of an application, in the order of `USER_FIELDS`. */
 const applicationFields = pick(rules, Object.keys(USER_FIELDS) as UserFieldName[])
 
+const PRIVACY_VERSION = /^[0-9a-z]{1,16}$/
+
+/** The version of the privacy page that the form showed. Any other text counts as none: it must refuse nobody. */
+const privacyVersion = plainText()
+  .default('')
+  .transform((value: unknown) => (typeof value === 'string' && PRIVACY_VERSION.test(value) ? value : ''))
+  .meta({ description: 'The version that the privacy page names; the server stores it' })
+
 /** Every text field of the registration form. Its pictures are checked where they are read. */
 export const registrationSchema = object({
   ...applicationFields,
+  privacy_version: privacyVersion,
   ...newPasswordFields,
   password: newPasswordFields.password.test(
     'personal',

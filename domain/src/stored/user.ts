@@ -58,6 +58,8 @@ export interface UserDocument extends StatusFields, Answers {
   sentAt?: Instant
   /** When the daily job removed both card pictures; '' or absent while they are there. */
   cardsRemovedAt?: InstantOrNone
+  /** The version of the privacy page that the sign-up form showed; '' or absent if it named none. */
+  privacy_version?: string
   /** The last approval. 'Member Since' shows its month. */
   approvedAt: InstantOrNone
 }

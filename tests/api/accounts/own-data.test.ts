@@ -12,7 +12,7 @@ const message = { name: 'Gul', lastname: 'Khan', subject: 'Fees', events: 'none'
 
 test('the data export of a member has all decisions with reasons, all sent forms and all pictures', async () => {
   const admin = await adminToken()
-  const { user, fields, access } = await registerNewcomer()
+  const { user, fields, access } = await registerNewcomer({ privacy_version: '1x8k2pq' })
   const other = await registerNewcomer()
   await call('POST', api.rejectUser(user.id), { token: admin, json: { rejection_reason: 'Too dark.' } })
   await refs.messages.doc('WCN-OWNDAT').set({
@@ -43,7 +43,13 @@ test('the data export of a member has all decisions with reasons, all sent forms
 
   const text = String(files.get('data.json'))
   expect(JSON.parse(text)).toMatchObject({
-    account: { id: user.id, email: fields.email, cnic: user.cnic, rejection_reason: 'Too dark.' },
+    account: {
+      id: user.id,
+      email: fields.email,
+      cnic: user.cnic,
+      rejection_reason: 'Too dark.',
+      privacy_version: '1x8k2pq',
+    },
     email_change: null,
     decisions: [{ action: 'user:reject', reason: 'Too dark.' }],
     forms: [{ kind: 'message', reference: 'WCN-OWNDAT', notes: message.notes }],

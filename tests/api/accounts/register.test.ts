@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { app } from '../../../functions/src/app.ts'
 import { intercept } from '../../../functions/src/cloud/outgoing.ts'
 import { api } from '../../support/addresses.ts'
-import { counts, storingNothing, withOneMore } from '../../support/admin.ts'
+import { counts, refs, storingNothing, withOneMore } from '../../support/admin.ts'
 import { applicant, cards, type Fields, type Files, formOf, jpeg, someCnic } from '../../support/applicant.ts'
 import { call, post, registerNewcomer } from '../../support/client.ts'
 import { serveHere } from '../../support/in-process.ts'
@@ -17,6 +17,20 @@ test('a registration stores each document and file once, and none of it is publi
   const before = await counts()
   await registerNewcomer()
   expect(await counts()).toEqual(withOneMore(before))
+})
+
+test('a registration stores the version of the privacy page that was shown; none or a strange one refuses nobody', async () => {
+  for (const [sent, stored] of [
+    ['1x8k2pq', '1x8k2pq'],
+    ['unknown', 'unknown'],
+    ['<b>', ''],
+    ['x'.repeat(5_000), ''],
+  ] as const) {
+    const { user } = await registerNewcomer({ privacy_version: sent })
+    expect((await refs.users.doc(user.id).get()).data()).toMatchObject({ privacy_version: stored })
+  }
+  const { user } = await registerNewcomer()
+  expect(user).toMatchObject({ privacy_version: '' })
 })
 
 test.each([

@@ -7,7 +7,7 @@ import { errorText } from '#lib/format/use-error-text.ts'
 import { HttpError, readFieldMessages, serverMessage } from '#lib/http/http.ts'
 import { sendForm } from '#lib/http/upload-form.ts'
 import { codeInUrl } from './mailed-links.ts'
-import { type SignUpValues, toFormData } from './sign-up-values.ts'
+import { type SentSignUp, toFormData } from './sign-up-values.ts'
 
 type SignInOutcome = 'success' | 'code' | 'failed' | 'error'
 
@@ -83,7 +83,7 @@ export function readRefusal(body: unknown, texts: Texts): RegisterOutcome {
  * @throws Error if the server cannot be reached or answers without JSON
  */
 export async function register(
-  values: SignUpValues,
+  values: SentSignUp,
   onProgress: (percent: number) => void,
   texts: Texts,
 ): Promise<RegisterOutcome> {

@@ -18,12 +18,15 @@ export const initialValues = {
 
 export type SignUpValues = typeof initialValues
 
+/** The answers, and the version of the privacy page that the form showed. */
+export type SentSignUp = SignUpValues & { privacy_version?: string }
+
 /** The name of the draft, and the fields that a device keeps no more than pictures. */
 export const DRAFT = ownDraft('sign-up')
 export const SECRET = ['password', 'password2'] as const
 
 /** Returns the body of the request. Only the team has a designation. */
-export function toFormData({ designation, ...values }: SignUpValues): FormData {
+export function toFormData({ designation, ...values }: SentSignUp): FormData {
   const form = new FormData()
   const sent = values.role === 'team' ? { ...values, designation } : values
   for (const [name, value] of Object.entries(sent)) if (value) form.append(name, value)

@@ -1,6 +1,7 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { MAX_LENGTH, UPLOAD } from 'domain/limits.ts'
 import { useFormikContext } from 'formik'
+import styled from 'styled-components'
 import { Icon } from '#components/controls/icon.tsx'
 import { Note } from '#components/feedback/note.tsx'
 import { FileDrop } from '#components/fields/file-drop.tsx'
@@ -8,8 +9,38 @@ import { TextField } from '#components/fields/text-field.tsx'
 import { WholeRow } from '#components/forms/form-layout.tsx'
 import { Avatar } from '#components/needlework/avatar.tsx'
 import { useTexts } from '#lib/format/texts.ts'
+import { useContent } from '#lib/page-data/content.tsx'
+import { paths } from '#lib/paths.ts'
+import { visuallyHidden } from '#styles/visually-hidden.ts'
 import { NewPasswordFields } from '../password/new-password-fields.tsx'
 import type { SignUpValues } from '../sign-up-values.ts'
+
+const Hidden = styled.span`
+  ${visuallyHidden}
+`
+
+/** Says what the card pictures are for and when they go. The link opens a new tab: pictures would be lost. */
+function CardPictures() {
+  const privacy = useContent('privacy')
+  return (
+    <p>
+      {privacy && (
+        <Plural
+          value={privacy.cards}
+          one="We compare the card pictures with your answers and remove them one day after the last decision."
+          other="We compare the card pictures with your answers and remove them # days after the last decision."
+        />
+      )}{' '}
+      <a href={paths.privacy} target="_blank">
+        <Trans>What we keep, and for how long</Trans>
+        <Hidden>
+          {' '}
+          <Trans>(opens in a new tab)</Trans>
+        </Hidden>
+      </a>
+    </p>
+  )
+}
 
 const megabytes = UPLOAD.fileBytes / 1024 / 1024
 
@@ -31,6 +62,9 @@ export function DocumentFields({ isBack }: { isBack: boolean }) {
           </Note>
         </WholeRow>
       )}
+      <WholeRow>
+        <CardPictures />
+      </WholeRow>
       <FileDrop
         name="cnic_front"
         label={texts.label.cnic_front}

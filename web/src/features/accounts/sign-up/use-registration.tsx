@@ -8,6 +8,7 @@ import { showToast } from '#components/overlay/toasts.tsx'
 import { dropDraft } from '#lib/drafts.ts'
 import { paths } from '#lib/paths.ts'
 import { useTexts } from '#lib/format/texts.ts'
+import { usePageData } from '#lib/page-data/page-data-context.tsx'
 import { stayBusy } from '#lib/stay-busy.ts'
 import { withLoginNotice } from '../login/login-notice.tsx'
 import { loadRegister } from './sign-up-ready.ts'
@@ -22,6 +23,7 @@ export function useRegistration() {
   const navigate = useNavigate()
   const [percent, setPercent] = useState<number>()
   const [failure, setFailure] = useState<Failure>()
+  const { privacyVersion = '' } = usePageData() ?? {}
   const unanswered = useRef<SignUpValues>(undefined)
 
   const finish = async ({ email }: SignUpValues) => {
@@ -45,7 +47,7 @@ export function useRegistration() {
       const { register } = await loadRegister()
       // online, the form may have left the device even if no progress was reported
       isOut = navigator.onLine
-      const outcome = await register(values, handleProgress, texts)
+      const outcome = await register({ ...values, privacy_version: privacyVersion }, handleProgress, texts)
       if (outcome.ok || wasStoredBefore(values, outcome.fields)) return await finish(values)
       changeStatus(form, { refusals: toRefusals(values, outcome.fields) })
       const isShown = await showToast('error', outcome.message)
