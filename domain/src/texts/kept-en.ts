@@ -72,6 +72,8 @@ export const keptEn = {
   rows: WHAT,
   seenBy: SEEN_BY,
   countries: COUNTRIES,
+  /** The last line of every mail. */
+  inMails: (address: string): string => `What we keep about you, and for how long: ${address}`,
   /** @param days of the chamber's term or the fixed ones; not used for other endings */
   howLong: (ends: Ending, days: number): string => {
     if (ends === 'account') return 'While you have an account'

@@ -3,6 +3,7 @@ import { MAIL_DAYS } from 'domain/retention/kept.ts'
 import { isActive } from 'domain/status.ts'
 import type { MailDocument } from 'domain/stored/mail.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
+import { keptTexts } from 'domain/texts/privacy-table.ts'
 import { Timestamp } from 'firebase-admin/firestore'
 import type { Options } from 'nodemailer/lib/mailer/index.js'
 import { emailVerificationCode, hasAuthUser, isEmailConfirmed, passwordResetCode } from '../cloud/auth.ts'
@@ -199,7 +200,9 @@ async function compose(id: string, mail: MailDocument): Promise<Options | undefi
   // the account, the requested change, or the message was deleted
   if (!link || !known) return undefined
   const organisation = await readOrganisation()
-  const { subject, text, table } = writeMail(known, link, organisation)
+  const { subject, ...written } = writeMail(known, link, organisation)
+  const privacy = `${siteOrigin.value()}/privacy`
+  const end = keptTexts(mail.language).inMails(privacy)
   return {
     messageId: messageIdOf(id),
     // RFC 3834: programs do not answer what a program has sent
@@ -209,8 +212,8 @@ async function compose(id: string, mail: MailDocument): Promise<Options | undefi
     to: { name: '', address: mail.to },
     ...(isReply && { replyTo: { name: '', address: organisation.email } }),
     subject,
-    text,
-    html: toHtml(text, link, mail.language, table),
+    text: `${written.text}\n\n${end}`,
+    html: toHtml({ ...written, link }, { text: end, link: privacy }, mail.language),
   }
 }
 

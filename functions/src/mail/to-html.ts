@@ -29,16 +29,30 @@ function toTable([head, ...rows]: readonly MailRow[]): string {
 </table>`
 }
 
-/**
- * Builds the HTML version of a mail: its text in paragraphs, with its one link. What people wrote stays text.
- * @param link becomes a link wherever it is in the text
- * @param table takes the place of its lines in the text
- */
-export function toHtml(text: string, link: string, language: Language, table?: MailText['table']): string {
+/** A text with one link, which is an address that stands in it. */
+interface LinkedText {
+  text: string
+  link: string
+}
+
+/** Escapes a text, and makes its address a link. */
+function toLinkedHtml({ text, link }: LinkedText): string {
   const address = escape(link)
+  return escape(text).replaceAll(address, () => `<a href="${address}">${address}</a>`)
+}
+
+/**
+ * Builds the HTML version of a mail: its text in paragraphs, and the line below it. What people wrote stays text.
+ * @param table takes the place of its lines in the text
+ * @param end the last line
+ */
+export function toHtml(
+  { table, ...mail }: LinkedText & Pick<MailText, 'table'>,
+  end: LinkedText,
+  language: Language,
+): string {
   const lines = table && escape(tableText(table))
-  const paragraphs = escape(text)
-    .replaceAll(address, () => `<a href="${address}">${address}</a>`)
+  const paragraphs = toLinkedHtml(mail)
     .split(/\n{2,}/)
     .map((paragraph) =>
       table && paragraph === lines ? toTable(table) : `<p>${paragraph.replaceAll('\n', '<br>')}</p>`,
@@ -49,6 +63,7 @@ export function toHtml(text: string, link: string, language: Language, table?: M
 <meta name="viewport" content="width=device-width">
 <body style="max-width: 36em; margin: 0 auto; padding: 1em; font: 1em/1.5 sans-serif; overflow-wrap: anywhere">
 ${paragraphs.join('\n')}
+<p style="padding-top: 1em; border-top: 1px solid #d8cdb8; font-size: 0.875em">${toLinkedHtml(end)}</p>
 </body>
 </html>
 `

@@ -74,6 +74,7 @@ test('a reply is mailed with the office as Reply-To, and only then the message i
   expect(mail?.text).toContain(`\n${await nameOf(admin)}\n${samples.organisation.name}`)
   expect(mail?.text).toContain('> What does it cost?\n> And when?')
   expect(mail?.html).toContain('&lt;b&gt;Welcome')
+  expect(mail?.text).toMatch(/\n\nWhat we keep about you, and for how long: http\S+\/privacy\s*$/)
   expect(await linesOf(id)).toEqual([
     ['message:send', 'visitor'],
     ['message:reply', uidOf(admin)],
