@@ -23,6 +23,9 @@ const Table = styled.table`
   th {
     font-weight: 600;
   }
+  td:last-child {
+    font-weight: 600;
+  }
   tr {
     break-inside: avoid;
   }
@@ -44,7 +47,13 @@ const Table = styled.table`
   }
   ${media.fromTablet} {
     th[scope='row'] {
-      inline-size: 34%;
+      inline-size: 30%;
+    }
+    td {
+      inline-size: 26%;
+    }
+    td:nth-of-type(2) {
+      inline-size: 18%;
     }
     td > b {
       display: none;

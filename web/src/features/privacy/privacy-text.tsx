@@ -12,12 +12,11 @@ import { media } from '#styles/media.ts'
 import { KeptTable } from './kept-table.tsx'
 import { Card, Choices, NotDone, Where } from './sections.tsx'
 
-/* the links to the sections come first on phones, and end the page nowhere */
 const Columns = styled(Wrap)`
   display: grid;
   grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
-  grid-template-rows: auto 1fr;
-  grid-template-areas: 'text links' 'text contact';
+  grid-template-rows: auto auto 1fr;
+  grid-template-areas: 'head links' 'text links' 'text contact';
   gap: var(--s6) var(--s8);
   align-items: start;
   padding-block: var(--s8) var(--section);
@@ -28,8 +27,8 @@ const Columns = styled(Wrap)`
   ${media.belowWide} {
     grid-template-columns: minmax(0, 1fr);
     grid-template-rows: none;
-    grid-template-areas: 'links' 'text' 'contact';
-    padding-block-start: var(--s6);
+    grid-template-areas: 'head' 'links' 'text' 'contact';
+    padding-block-start: var(--s7);
   }
 `
 const Links = styled.nav`
@@ -65,6 +64,9 @@ const Text = styled.div`
     margin-block-start: var(--s3);
   }
 `
+const Beginning = styled.div`
+  grid-area: head;
+`
 const Soft = styled.p`
   margin-block-start: var(--s3);
   color: var(--ink-soft);
@@ -94,7 +96,7 @@ const Contact = styled.section`
 function Head() {
   const { privacyVersion } = usePageData() ?? {}
   return (
-    <div>
+    <Beginning>
       <Lead>
         <Trans>This page says what we keep about you, why, who sees it, for how long and where.</Trans>
       </Lead>
@@ -106,12 +108,12 @@ function Head() {
           </Trans>
         </Soft>
       )}
-    </div>
+    </Beginning>
   )
 }
 
 /** Says whom to ask: the person whom the chamber names, else the office. */
-function Questions({ contact }: Pick<Privacy, 'contact'>) {
+export function Questions({ contact }: Pick<Privacy, 'contact'>) {
   const office = useOrganisation()
   const { name } = contact
   const email = contact.email || office.email
@@ -146,6 +148,7 @@ export function PrivacyText() {
   if (!privacy) return <Loading text={t`Loading...`} />
   return (
     <Columns>
+      <Head />
       <Links aria-label={t`On this page`}>
         <h2>
           <Trans>On this page</Trans>
@@ -179,7 +182,6 @@ export function PrivacyText() {
         </ul>
       </Links>
       <Text>
-        <Head />
         <Card days={privacy.cards} />
         <section id="kept" aria-labelledby="kept-title">
           <h2 id="kept-title">

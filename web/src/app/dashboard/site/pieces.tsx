@@ -17,7 +17,8 @@ import { BlogTeaser } from '#features/home/blog-teaser.tsx'
 import { Hero } from '#features/home/hero.tsx'
 import { JoinStrip } from '#features/home/join-strip.tsx'
 import { VolunteerBanner } from '#features/home/volunteer-banner.tsx'
-import { PrivacyText } from '#features/privacy/privacy-text.tsx'
+import { KeptTable } from '#features/privacy/kept-table.tsx'
+import { Questions } from '#features/privacy/privacy-text.tsx'
 import { GeneralServices } from '#features/services/general-services.tsx'
 import { Trades } from '#features/services/trades.tsx'
 import { HelpNeeded } from '#features/volunteer/help-needed.tsx'
@@ -45,6 +46,20 @@ function Giving() {
       <Causes />
       {giving && giving.hundred.parts.length > 0 && <SpendingBreakdown hundred={giving.hundred} />}
     </>
+  )
+}
+
+function Privacy() {
+  const privacy = useContent('privacy')
+  return (
+    privacy && (
+      <Section>
+        <Wrap>
+          <KeptTable terms={privacy} />
+          <Questions contact={privacy.contact} />
+        </Wrap>
+      </Section>
+    )
   )
 }
 
@@ -90,7 +105,7 @@ export const PIECES: Partial<Record<ContentPart, ComponentType>> = {
       </Wrap>
     </Section>
   ),
-  privacy: PrivacyText,
+  privacy: Privacy,
   teaser: () => (
     <>
       <BlogTeaser layout="pair" from={0} />
