@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { samples } from 'domain/content/samples.ts'
 import { KEPT, KEPT_IN_COLLECTION, KEPT_IN_FILES, type KeptId } from 'domain/retention/kept.ts'
+import { TERM_NAMES } from 'domain/terms.ts'
 import { keptEn } from 'domain/texts/kept-en.ts'
 import { expect, test } from 'vitest'
 import { fromRoot } from '../../emulators/config/paths.ts'
@@ -34,7 +35,7 @@ test('every term of the chamber ends something', () => {
   const terms = Object.values(KEPT).flatMap(({ ends }) =>
     typeof ends === 'object' && 'term' in ends ? [ends.term] : [],
   )
-  expect(new Set(terms)).toEqual(new Set(Object.keys(samples.privacy).filter((name) => name !== 'contact')))
+  expect(new Set(terms)).toEqual(new Set(TERM_NAMES))
 })
 
 test.each<[KeptId, string]>([
