@@ -2,43 +2,12 @@ import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { UNDO } from 'domain/limits.ts'
 import { useEffect, useRef, useState } from 'react'
-import { isRefusal } from '#lib/firebase/call-callable.ts'
+import { type Outcome, runForEach } from '#lib/firebase/run-for-each.ts'
 import { useTexts } from '#lib/format/texts.ts'
 import { useErrorText } from '#lib/format/use-error-text.ts'
-import { HttpError } from '#lib/http/http.ts'
 import { queryKeys } from '#lib/query/query-keys.ts'
 import type { SentRejection } from '../reject/rejection-draft.ts'
 import { approveUser, type Decidable, rejectUser, removeUser, undoUserDecision } from '../api.ts'
-
-/** Lists the users for which an action succeeded and failed. */
-export interface Outcome {
-  done: readonly Decidable[]
-  failed: readonly { user: Decidable; error: unknown }[]
-}
-
-const isAnswered = (error: unknown): boolean => error instanceof HttpError || isRefusal(error)
-
-/** How many requests run at once. One by one, the time to undo the first would end before the last is done. */
-const BATCH_SIZE = 5
-
-/** Runs an action for each user. A refusal of one does not stop the others; a lost connection does. */
-export async function runForEach(
-  users: readonly Decidable[],
-  action: (user: Decidable) => Promise<void>,
-): Promise<Outcome> {
-  const done: Decidable[] = []
-  const failed: Outcome['failed'][number][] = []
-  for (let at = 0; at < users.length && failed.every(({ error }) => isAnswered(error)); at += BATCH_SIZE) {
-    const batch = users.slice(at, at + BATCH_SIZE)
-    const results = await Promise.allSettled(batch.map(action))
-    for (const [index, user] of batch.entries()) {
-      const result = results[index]
-      if (result?.status === 'rejected') failed.push({ user, error: result.reason })
-      else done.push(user)
-    }
-  }
-  return { done, failed }
-}
 
 /** Describes the last decision of the admin, or its failure. */
 export interface DecisionNotice {
@@ -80,7 +49,7 @@ export function useDecisions() {
     users: readonly Decidable[],
     action: (user: Decidable) => Promise<void>,
     { done: text, failed: failedText, unreachable, canUndo }: ActionTexts,
-  ): Promise<Outcome | undefined> {
+  ): Promise<Outcome<Decidable> | undefined> {
     if (busy.current) return undefined
     busy.current = true
     setIsBusy(true)
@@ -93,7 +62,7 @@ export function useDecisions() {
     if (failure)
       setNotice({
         tone: 'bad',
-        users: outcome.failed.map(({ user }) => user),
+        users: outcome.failed.map(({ item }) => item),
         text: failure,
         canUndo: false,
       })

@@ -5,53 +5,10 @@ import styled from 'styled-components'
 import { IconButton } from '#components/controls/button.tsx'
 import { MiniButton } from '#components/controls/mini-button.tsx'
 import { WorkIcon } from '#components/controls/work-icon.tsx'
-import { tickBox } from '#components/fields/tick.tsx'
 import { visuallyHidden } from '#styles/visually-hidden.ts'
 import type { ListedUser } from '../api.ts'
 import { rowKey } from './row-focus.ts'
 import type { UserListProps } from './user-rows.tsx'
-
-const Hit = styled.label`
-  display: grid;
-  place-items: center;
-  inline-size: 44px;
-  block-size: 44px;
-  cursor: pointer;
-
-  > input {
-    ${tickBox}
-  }
-`
-
-interface SelectBoxProps {
-  label: string
-  isChecked: boolean
-  /** Whether only some of the rows are selected. */
-  isMixed?: boolean
-  /** Id of the row's user; undefined for all rows. */
-  id?: string
-  onChange: (isChecked: boolean) => void
-}
-
-/** Selects a row, or all rows of a page. */
-export const SelectBox = ({ label, isChecked, isMixed = false, id, onChange }: SelectBoxProps) => (
-  <Hit>
-    <input
-      ref={(input) => {
-        if (input) input.indeterminate = isMixed
-      }}
-      type="checkbox"
-      aria-label={label}
-      checked={isChecked}
-      onChange={({ target }) => onChange(target.checked)}
-      {...(id !== undefined && rowKey(id))}
-    />
-  </Hit>
-)
-
-/** Returns the selection with a user added or removed. */
-export const withChoice = (selected: readonly string[], id: string, isChosen: boolean): readonly string[] =>
-  isChosen ? [...selected, id] : selected.filter((other) => other !== id)
 
 interface RowActionProps extends Pick<
   UserListProps,

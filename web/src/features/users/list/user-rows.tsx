@@ -4,12 +4,14 @@ import { deriveStatus, shownStatus } from 'domain/status.ts'
 import styled from 'styled-components'
 import { StatusChip } from '#components/dashboard/chip.tsx'
 import { PersonPicture } from '#components/dashboard/person-picture.tsx'
+import { SelectBox, withChoice } from '#components/dashboard/selection.tsx'
 import { useRoleNames } from '#components/dashboard/use-role-names.ts'
 import { media } from '#styles/media.ts'
 import { wideList } from '#styles/narrow-list.ts'
 import type { ListedUser } from '../api.ts'
 import { AttentionNote, PendingLine, useAttention } from '../attention.tsx'
-import { Approve, CoverRow, Reinstate, RowMenu, SelectBox, withChoice } from './row-controls.tsx'
+import { Approve, CoverRow, Reinstate, RowMenu } from './row-controls.tsx'
+import { rowKey } from './row-focus.ts'
 import { UserTable } from './user-table.tsx'
 
 const Rows = styled.ul`
@@ -116,7 +118,7 @@ function UserRow({ user, ...list }: Omit<UserListProps, 'users'> & { user: Liste
         <PersonPicture user={user} />
         {list.isSelectable && (
           <SelectBox
-            id={user.id}
+            {...rowKey(user.id)}
             label={t`Select ${name}`}
             isChecked={isSelected}
             onChange={(isChosen) => list.onSelect(withChoice(list.selected, user.id, isChosen))}

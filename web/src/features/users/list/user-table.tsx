@@ -3,13 +3,15 @@ import { deriveStatus, shownStatus } from 'domain/status.ts'
 import type { MouseEvent } from 'react'
 import styled from 'styled-components'
 import { StatusChip } from '#components/dashboard/chip.tsx'
+import { SelectBox, withChoice } from '#components/dashboard/selection.tsx'
 import { media } from '#styles/media.ts'
 import { narrowList } from '#styles/narrow-list.ts'
 import { visuallyHidden } from '#styles/visually-hidden.ts'
 import type { ListedUser } from '../api.ts'
 import { AttentionNote, PendingLine, useAttention } from '../attention.tsx'
 import { Person } from './person.tsx'
-import { Approve, Reinstate, RowMenu, SelectBox, ViewDetails, withChoice } from './row-controls.tsx'
+import { Approve, Reinstate, RowMenu, ViewDetails } from './row-controls.tsx'
+import { rowKey } from './row-focus.ts'
 import type { UserListProps } from './user-rows.tsx'
 import { useRoleText } from './use-role-text.ts'
 
@@ -194,7 +196,7 @@ function Row({ user, ...list }: RowProps) {
         {list.isSelectable && (
           <td>
             <SelectBox
-              id={user.id}
+              {...rowKey(user.id)}
               label={t`Select ${name}`}
               isChecked={isSelected}
               onChange={(isChosen) => list.onSelect(withChoice(list.selected, user.id, isChosen))}

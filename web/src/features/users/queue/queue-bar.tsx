@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import styled from 'styled-components'
 import { Button } from '#components/controls/button.tsx'
+import { ListBar, SelectionBar as Bar } from '#components/dashboard/selection.tsx'
 import { useOrganisation } from '#lib/page-data/content.tsx'
-import { onNight } from '#styles/grounds.ts'
 import { media } from '#styles/media.ts'
 import { Key, KeyHints } from '#components/controls/key.tsx'
 
@@ -33,23 +33,7 @@ export function ResponseTimeNotice({ late }: { late: number }) {
   )
 }
 
-const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--s2) var(--s4);
-  align-items: center;
-  justify-content: space-between;
-  min-block-size: 60px;
-  padding-block: var(--s2);
-  padding-inline: var(--s4) var(--s2);
-  background: var(--surface-sunk);
-
-  > b {
-    font-weight: 600;
-  }
-`
-
-const Queue = styled(Bar)`
+const Queue = styled(ListBar)`
   /* toasts cover the other end */
   ${media.belowWide} {
     justify-content: flex-start;
@@ -99,36 +83,6 @@ export function QueueBar({ total, onStart, onShowShortcuts }: QueueBarProps) {
   )
 }
 
-const Night = styled(Bar)`
-  ${onNight}
-  ${media.forcedColours} {
-    border: 2px solid;
-  }
-
-  > span {
-    flex: 1;
-    font-size: var(--t-s);
-  }
-  ${media.belowTablet} {
-    justify-content: flex-start;
-    > b {
-      flex: 1 0 100%;
-    }
-    > span:not(:empty) {
-      flex: 1 0 100%;
-    }
-    > span:empty {
-      display: none;
-    }
-  }
-  ${media.belowDesktop} {
-    position: sticky;
-    inset-block-end: 0;
-    z-index: 1;
-    order: 1;
-  }
-`
-
 interface SelectionBarProps {
   count: number
   /** Number of them whose identity card has not been opened at this revision. */
@@ -142,7 +96,7 @@ interface SelectionBarProps {
 /** Shows the actions on the selected users, in place of the queue bar. */
 export function SelectionBar({ count, unchecked, isBusy, onApprove, onReject, onClear }: SelectionBarProps) {
   return (
-    <Night>
+    <Bar>
       <b>
         <Trans>{count} selected</Trans>
       </b>
@@ -164,6 +118,6 @@ export function SelectionBar({ count, unchecked, isBusy, onApprove, onReject, on
       <Button type="button" $kind="lineOnDark" $small onClick={onClear}>
         <Trans>Clear selection</Trans>
       </Button>
-    </Night>
+    </Bar>
   )
 }

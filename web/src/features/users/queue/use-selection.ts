@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { Outcome } from '../decisions/use-decisions.ts'
-import type { ListedUser } from '../api.ts'
+import type { Outcome } from '#lib/firebase/run-for-each.ts'
+import type { Decidable, ListedUser } from '../api.ts'
 
 /** Keeps the selected users, and which revision of each identity card this admin has opened in this session. */
 export function useSelection(listed: readonly ListedUser[]) {
@@ -28,7 +28,7 @@ export function useSelection(listed: readonly ListedUser[]) {
     /** Opens the bulk dialog; undefined closes it. */
     askForBulkDecision,
     /** Closes the dialog after a bulk decision. Users that failed stay selected. */
-    finish: (outcome: Outcome | undefined) => {
+    finish: (outcome: Outcome<Decidable> | undefined) => {
       if (!outcome) return
       askForBulkDecision(undefined)
       deselect(outcome.done.map(({ id }) => id))

@@ -1,22 +1,17 @@
 import { expect, test } from 'vitest'
-import { HttpError } from '#lib/http/http.ts'
-import type { Decidable } from '../api.ts'
-import { runForEach } from './use-decisions.ts'
+import { HttpError } from '../http/http.ts'
+import { runForEach } from './run-for-each.ts'
 
-const PEOPLE: Decidable[] = Array.from({ length: 12 }, (_, n) => ({
-  id: String(n),
-  full_name: `Gul ${n}`,
-  revision: 1,
-}))
+const IDS = Array.from({ length: 12 }, (_, n) => String(n))
 const REFUSED = new HttpError(409, {})
 const CUT = new TypeError('Failed to fetch')
 
-/** Runs all decisions. @returns the outcome, how many were started, and how many ran at once at most */
+/** Runs all actions. @returns the outcome, how many were started, and how many ran at once at most */
 async function actOnAll(fails: Partial<Record<string, Error>>) {
   let begun = 0
   let running = 0
   let most = 0
-  const { done, failed } = await runForEach(PEOPLE, async ({ id }) => {
+  const { done, failed } = await runForEach(IDS, async (id) => {
     begun += 1
     running += 1
     most = Math.max(most, running)
@@ -24,10 +19,10 @@ async function actOnAll(fails: Partial<Record<string, Error>>) {
     running -= 1
     if (fails[id]) throw fails[id]
   })
-  return { done: done.map(({ id }) => id), failed: failed.map(({ user }) => user.id), begun, most }
+  return { done, failed: failed.map(({ item }) => item), begun, most }
 }
 
-test('at most five decisions run at once, and an error of one does not stop the others', async () => {
+test('at most five actions run at once, and an error of one does not stop the others', async () => {
   const { done, failed, most } = await actOnAll({ 3: REFUSED })
   expect(done).toEqual(['0', '1', '2', '4', '5', '6', '7', '8', '9', '10', '11'])
   expect({ failed, most }).toEqual({ failed: ['3'], most: 5 })
