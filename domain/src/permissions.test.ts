@@ -67,13 +67,13 @@ const EXPECTED: Record<Action, [Name[], Name[]]> = {
   'office:read': [['admin'], ['admin']],
   'mail:send': [['admin'], ['admin']],
   'volunteer-document:view': [['admin'], ['admin']],
-  'volunteer:delete': [['admin'], ['admin']],
   'comment:moderate': [
     ['team', 'admin'],
     ['team', 'admin'],
   ],
   'form:handle': [['admin'], ['admin']],
   'form:export': [['admin'], ['admin']],
+  'form:delete': [['admin'], ['admin']],
   'site:publish': [
     ['team', 'admin'],
     ['team', 'admin'],

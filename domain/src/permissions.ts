@@ -99,10 +99,10 @@ export const PERMISSIONS = {
   'office:read': admin,
   'mail:send': admin,
   'volunteer-document:view': admin,
-  'volunteer:delete': admin,
   'comment:moderate': team,
   'form:handle': admin,
   'form:export': admin,
+  'form:delete': admin,
   'site:publish': team,
   'site:write': admin,
 } as const satisfies Record<string, Partial<Record<Standing, Whose>>>

@@ -37,6 +37,18 @@ export const reopenMessage = {
 } as const satisfies Endpoint
 
 /**
+ * Deletes a message with the replies to it, also with one that waits to be sent.
+ * @returns It is gone.
+ */
+export const deleteMessage = {
+  method: 'DELETE',
+  path: '/api/auth/contact/:id/',
+  action: 'form:delete',
+  status: 204,
+  answer: undefined,
+} as const satisfies Endpoint
+
+/**
  * Replies to a message by e-mail, one reply at a time. `If-Match` takes how many replies the client has read. The message becomes
  * `answered` once the mail server has taken the e-mail.
  * @returns The reply, which is on its way.
@@ -114,7 +126,7 @@ export const reopenOffer = {
 export const deleteOffer = {
   method: 'DELETE',
   path: '/api/auth/volunteers/:id/',
-  action: 'volunteer:delete',
+  action: 'form:delete',
   status: 204,
   answer: undefined,
 } as const satisfies Endpoint
@@ -153,6 +165,19 @@ export const reopenDonation = {
   action: 'form:handle',
   hasVersion: true,
   answer: {} as Handling<'pledged' | 'received'>,
+} as const satisfies Endpoint
+
+/**
+ * Deletes a donation, also a paid one. The donor gets no money back and no e-mail.
+ * @returns It is gone.
+ * @throws 409 The card company has not confirmed the payment yet.
+ */
+export const deleteDonation = {
+  method: 'DELETE',
+  path: '/api/auth/donations/:id/',
+  action: 'form:delete',
+  status: 204,
+  answer: undefined,
 } as const satisfies Endpoint
 
 /**

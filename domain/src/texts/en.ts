@@ -227,6 +227,8 @@ export const en = {
     savedRepliesChanged: 'Somebody else has changed the saved replies. Please check them again.',
     /** Only the card company marks a donation by card. */
     notPledged: 'This donation was paid by card. Only the card company can confirm it.',
+    /** A donation whose payment is under way is not deleted. */
+    stillCharging: 'The card company has not confirmed this payment yet. Delete the donation when it has.',
   },
   site: {
     changed: 'Somebody else has changed this part since you opened it.',

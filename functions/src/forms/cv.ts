@@ -6,8 +6,6 @@ import { read } from '../cloud/store.ts'
 import { notFound } from '../http/responses/http-error.ts'
 import { isPdf } from '../pictures/examine-picture.ts'
 import { transactAs } from '../http/transact-as.ts'
-import { declareRemoval } from '../intents/intents.ts'
-import { deleteFormMail } from '../mail/outbox.ts'
 import { decodePicture, encodePicture } from '../media/picture.ts'
 import { refs } from '../refs.ts'
 
@@ -25,21 +23,6 @@ export async function openCv(id: string, by: string): Promise<{ path: string; fi
   })
   return { path, file }
 }
-
-/**
- * Deletes a volunteer offer with its CV and its mail of thanks.
- * @param by uid of the admin
- * @throws HttpError 404; 401 or 403 if the right was withdrawn
- */
-export const removeOffer = (id: string, by: string, now = new Date().toISOString()): Promise<void> =>
-  transactAs({ uid: by, action: 'volunteer:delete' }, 'delete offer', async (tx) => {
-    const offer = await tx.read(refs.volunteers.doc(id))
-    if (!offer) throw notFound()
-    tx.remove(refs.volunteers.doc(id))
-    declareRemoval(tx, offer.cv ? [offer.cv] : [], now)
-    deleteFormMail(tx, 'volunteer', id)
-    audit(tx, { actor: by, action: 'volunteer:delete', target: id, at: now })
-  })
 
 export const PDF = 'application/pdf'
 export const JPEG = 'image/jpeg'

@@ -6,9 +6,8 @@ import { removeCommentIn } from '../comments/moderate-comment.ts'
 import { eachPage, eachPageById } from '../cloud/pages.ts'
 import { readMany, transact, type Transaction } from '../cloud/store.ts'
 import { declareRemoval } from '../intents/intents.ts'
-import { deleteFormMail } from '../mail/outbox.ts'
-import { replyMail } from '../mail/reply-mail.ts'
 import { refs } from '../refs.ts'
+import { removeMailsAbout } from './remove-form.ts'
 import { NOUNS } from './store-form.ts'
 
 interface SentForm {
@@ -111,15 +110,12 @@ async function removeForms(forms: readonly SentForm[], now = new Date().toISOStr
         others.filter(({ isSuspect }) => isSuspect).map(({ reference }) => reference),
       ),
     ])
-    for (const { ref, data } of messages)
-      for (const { id } of data.replies ?? []) tx.remove(replyMail(ref.id, id))
     for (const { ref } of [...messages, ...offers, ...suspects]) tx.remove(ref)
-    for (const { ref } of donations) {
-      tx.update(ref, NO_DONOR)
-      // these are queued without the uid
-      deleteFormMail(tx, 'donationReceived', ref.id)
-      deleteFormMail(tx, 'donationPaid', ref.id)
-    }
+    for (const { ref } of donations) tx.update(ref, NO_DONOR)
+    // some of these are queued without the uid
+    for (const { ref, data } of messages) removeMailsAbout(tx, 'messages', ref.id, data)
+    for (const { ref, data } of offers) removeMailsAbout(tx, 'volunteers', ref.id, data)
+    for (const { ref, data } of donations) removeMailsAbout(tx, 'donations', ref.id, data)
     const withFiles = [...offers.map(({ data }) => data), ...suspects.map(({ data }) => data.form)]
     declareRemoval(
       tx,

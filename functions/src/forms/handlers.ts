@@ -15,12 +15,13 @@ import { BLOGS, EVENTS } from '../posts/post-kind.ts'
 import { refs } from '../refs.ts'
 import { readBank } from '../mail/read-organisation.ts'
 import { clampReplyDepth } from './clamp-reply-depth.ts'
-import { cvTypeOf, openCv, removeOffer, toCvFile } from './cv.ts'
+import { cvTypeOf, openCv, toCvFile } from './cv.ts'
 import { findPublishedPost } from './find-published-post.ts'
 import { hasPaymentStarted, payByCard } from './pay-by-card.ts'
+import { removeForm } from './remove-form.ts'
 import { type CheckedForm, isStored, storeForm } from './store-form.ts'
 
-/** Handles the forms of the public site, and the office's calls about a CV. */
+/** Handles the forms of the public site, and the office's calls that open a CV or delete a form. */
 export const formHandlers = {
   sendMessage: {
     limit: formLimiter(RATES.message),
@@ -148,10 +149,11 @@ export const formHandlers = {
     return RESPONSE_SENT
   },
 
-  deleteOffer: async ({ actor, path }) => {
-    await removeOffer(path.id, actor.uid)
-    return undefined
-  },
+  deleteMessage: ({ actor, path }) => removeForm('messages', path.id, actor.uid),
+
+  deleteOffer: ({ actor, path }) => removeForm('volunteers', path.id, actor.uid),
+
+  deleteDonation: ({ actor, path }) => removeForm('donations', path.id, actor.uid),
 } satisfies Partial<Handlers>
 
 /**

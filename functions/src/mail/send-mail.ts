@@ -7,7 +7,7 @@ import { keptTexts } from 'domain/texts/privacy-table.ts'
 import { Timestamp } from 'firebase-admin/firestore'
 import type { Options } from 'nodemailer/lib/mailer/index.js'
 import { emailVerificationCode, hasAuthUser, isEmailConfirmed, passwordResetCode } from '../cloud/auth.ts'
-import { read, remove, transact, type Transaction, update } from '../cloud/store.ts'
+import { read, remove, transact, type Transaction, update, updateIfThere } from '../cloud/store.ts'
 import { mailFrom, siteOrigin } from '../env.ts'
 import { noteMovedEmail } from '../http/note-moved-email.ts'
 import { refs } from '../refs.ts'
@@ -118,7 +118,10 @@ const attemptsFor = ({ template }: MailDocument) => (template === 'reply' ? MAX_
 const waitAfter = (attempt: number) => (FIRST_WAITS[attempt - 1] ?? 60) * MINUTE
 
 const settleMail = (id: string, mail: MailDocument, outcome: Outcome, now: string): Promise<void> =>
-  mail.template === 'reply' ? settleReply(id, mail, outcome, now) : update(refs.mail.doc(id), { ...outcome })
+  mail.template === 'reply'
+    ? settleReply(id, mail, outcome, now)
+    : // what it is about may have been deleted meanwhile
+      updateIfThere(refs.mail.doc(id), { ...outcome })
 
 /** The fields of a mail that no sender takes any more. */
 const finalAt = (now: string) => ({ leaseUntil: NO_LEASE, expiresAt: keptUntil(now) })

@@ -118,7 +118,9 @@ const SENDERS: Record<string, Sender> = {
   'POST /site/:id/pictures': { whole: {}, field: 'nothing', token: admin, id: 'team' },
   'POST /comments/:id/approve': { ...nobody, token: team },
   'DELETE /comments/:id': { ...nobody, token: team },
+  'DELETE /contact/:id': { ...nobody, token: admin },
   'DELETE /volunteers/:id': { ...nobody, token: admin },
+  'DELETE /donations/:id': { ...nobody, token: admin },
   'POST /contact/:id/handle': { whole: { state: 'handled' }, field: 'state', token: admin, id: 'nobody' },
   'DELETE /contact/:id/handle': { ...nobody, token: admin },
   'POST /contact/:id/replies': { whole: { text: 'Yes.' }, field: 'text', token: admin, id: 'nobody' },
@@ -242,7 +244,9 @@ DELETE /contact/:id/handle    json  404 404   404  404    404   404   404   404 
 DELETE /volunteers/:id/handle json  404 404   404  404    404   404   404   404     404    404    404   404   404    404  404  404    404 404  404
 POST /donations/:id/receive   json  404 404   404  404    404   404   404   404     404    404    404   404   404    404  404  404    404 404  404
 DELETE /donations/:id/receive json  404 404   404  404    404   404   404   404     404    404    404   404   404    404  404  404    404 404  404
+DELETE /contact/:id           json  404 404   404  404    404   404   404   404     404    404    404   404   404    404  404  404    404 404  404
 DELETE /volunteers/:id        json  404 404   404  404    404   404   404   404     404    404    404   404   404    404  404  404    404 404  404
+DELETE /donations/:id         json  404 404   404  404    404   404   404   404     404    404    404   404   404    404  404  404    404 404  404
 DELETE /users/:id/delete      json  404 404   404  404    404   404   404   404     404    404    404   404   404    404  404  404    404 404  404
 DELETE /profile/photograph    json  204 204   204  204    204   204   204   204     204    204    204   204   204    204  204  204    204 204  204
 DELETE /profile               json  403 403   403  403    403   403   403   403     403    403    403   403   403    403  403  403    403 403  403

@@ -82,7 +82,9 @@ DELETE /donations/:id/receive       401  401     401     401     403      403   
 GET /exports/forms/:name            401  401     401     401     403      403     403       403    403  404    form:export
 GET /suspects                       401  401     401     401     403      403     403       403    403  200    office:read
 POST /suspects/:id/accept           401  401     401     401     403      403     403       403    403  404    form:handle
-DELETE /volunteers/:id              401  401     401     401     403      403     403       403    403  404    volunteer:delete
+DELETE /contact/:id                 401  401     401     401     403      403     403       403    403  404    form:delete
+DELETE /volunteers/:id              401  401     401     401     403      403     403       403    403  404    form:delete
+DELETE /donations/:id               401  401     401     401     403      403     403       403    403  404    form:delete
 GET /volunteers/:id/cv              401  401     401     401     403      403     403       403    403  404    volunteer-document:view
 GET /today                          401  401     401     401     403      403     403       403    403  200    office:read
 GET /overview                       401  401     401     401     403      403     403       403    403  200    office:read
