@@ -21,7 +21,7 @@ const openAt = async (page: Page, list: string, id: string) => {
 }
 
 test(
-  'an admin opens a message, marks it as done and reopens it, and a mail program marks nothing',
+  'an admin opens a message, marks it as done, reopens and deletes it, and a mail program marks nothing',
   { tag: '@both-widths' },
   async ({ adminPage: page, complaints }) => {
     // the browser reports that it has no mail program
@@ -67,7 +67,17 @@ test(
 
     await page.reload()
     await expect(record(page).getByText(reference)).toBeVisible()
+    await record(page).getByRole('button', { name: 'Delete' }).click()
+    const question = page.getByRole('alertdialog')
+    await expect(question).toContainText(reference)
+    await expectNoWiderThanWindow(page)
+    expect(await findViolations(page)).toEqual([])
+    await question.getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByText('Message deleted.')).toBeVisible()
+    await expect(page.getByRole('list', { name: 'Messages' }).locator(':focus')).toBeVisible()
+    expect((await refs.messages.doc(reference).get()).exists).toBe(false)
     await page.goBack()
+    await expect(page.getByText('This message has been deleted.')).toBeVisible()
   },
 )
 
@@ -178,10 +188,12 @@ test(
   },
 )
 
-test('a pledged donation is marked as received, and the counter next to Donations decreases', async ({
+test('a pledged donation is marked as received, two are deleted, and the counter next to Donations decreases', async ({
   openSignedIn,
 }) => {
-  const { reference } = (await send(api.donations, gift({ amount: 400 }))).body
+  const last_name = `Khan${crypto.randomUUID().replaceAll(/[^a-z]/g, '')}`
+  const { reference } = (await send(api.donations, gift({ amount: 400, first_name: 'Tariq', last_name })))
+    .body
   const page = await openSignedIn(ADMIN)
   await openAt(page, 'donations', reference)
   await expect(record(page)).toContainText('$400.00')
@@ -200,6 +212,25 @@ test('a pledged donation is marked as received, and the counter next to Donation
   await page.getByRole('button', { name: 'Export (CSV)' }).click()
   const file = await (await saving).path()
   expect(readFileSync(file, 'utf8')).toContain(reference)
+
+  const { reference: other } = (
+    await send(api.donations, gift({ amount: 600, first_name: 'Nighat', last_name }))
+  ).body
+  await page.getByRole('button', { name: 'Select', exact: true }).click()
+  for (const name of ['Tariq', 'Nighat'])
+    await page.getByRole('checkbox', { name: `Select ${name} ${last_name}` }).check()
+  await expect.poll(number).toBe(before)
+  await page.getByRole('button', { name: 'Delete…' }).click()
+  const question = page.getByRole('alertdialog')
+  for (const text of [reference, other, '$1,000.00']) await expect(question).toContainText(text)
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('2 donations deleted.')).toBeVisible()
+  await expect.poll(number).toBe(before - 1)
+  for (const id of [reference, other]) {
+    expect((await refs.donations.doc(id).get()).exists).toBe(false)
+    const lines = await refs.audit.where('target', '==', id).where('action', '==', 'donation:delete').get()
+    expect(lines.size).toBe(1)
+  }
 })
 
 test('the CV of an offer is downloaded, never displayed, and the offer is deleted after confirmation', async ({

@@ -4,6 +4,8 @@ import { approveComment, deleteComment, getComment, listComments } from 'domain/
 import {
   acceptSuspect,
   changeSavedReplies,
+  deleteDonation,
+  deleteMessage,
   deleteOffer,
   handleMessage,
   handleOffer,
@@ -24,10 +26,11 @@ import type { SavedReply } from 'domain/schemas/handling.ts'
 import type { SavedRepliesDocument } from 'domain/stored/sent-forms.ts'
 import { showToast } from '#components/overlay/toasts.tsx'
 import { useErrorToast } from '#components/overlay/use-error-toast.ts'
-import { dropDraft } from '#lib/drafts.ts'
+import { dropDraft, ownDraft } from '#lib/drafts.ts'
 import { callSignedIn, callSignedInWithHeaders } from '#lib/firebase/call-signed-in.ts'
 import { useEvent, useFormSent, useLiveSavedReplies, useNewestForms } from '#lib/firebase/live-queries.ts'
 import type { FormList } from '#lib/firebase/queries.ts'
+import { type Outcome, runForEach } from '#lib/firebase/run-for-each.ts'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
 import { saveFile } from '#lib/firebase/save-file.ts'
 import { HttpError } from '#lib/http/http.ts'
@@ -98,6 +101,9 @@ interface WrittenReply {
   /** How many replies the page shows. */
   revision: number
 }
+
+/** Names the draft of a reply to a message. */
+export const replyDraft = (id: string): string => ownDraft(`reply-${id}`)
 
 const sendKey = (id: string) => ['send-reply', id]
 
@@ -237,41 +243,59 @@ export function useApproveComment(id: string, success: string, onApproved: () =>
   })
 }
 
-/** Deletes something; what somebody else has deleted already counts as deleted. */
-function useDelete(remove: () => Promise<void>, onDeleted: () => void) {
+const isGone = (error: unknown): boolean => error instanceof HttpError && error.status === NOT_FOUND
+
+/** Deletes a comment. One that somebody else has deleted counts as deleted. */
+export function useDeleteComment(id: string, onDeleted: () => void) {
+  const refresh = useRefreshComments()
   const showError = useErrorToast()
   return useMutation({
     mutationFn: () =>
-      remove().catch((error: unknown) => {
-        if (!(error instanceof HttpError && error.status === NOT_FOUND)) throw error
+      callSignedIn(deleteComment, { id }).catch((error: unknown) => {
+        if (!isGone(error)) throw error
       }),
-    onSuccess: onDeleted,
+    onSuccess: () => {
+      refresh()
+      onDeleted()
+    },
     onError: (error) => showError(error),
   })
 }
 
-/** Deletes a comment. */
-export function useDeleteComment(id: string, onDeleted: () => void) {
-  const refresh = useRefreshComments()
-  return useDelete(
-    () => callSignedIn(deleteComment, { id }),
-    () => {
-      refresh()
-      onDeleted()
-    },
-  )
+const DELETIONS = { messages: deleteMessage, volunteers: deleteOffer, donations: deleteDonation } as const
+
+/** The ids of the entries that are gone, how many of them somebody else had deleted, and which could not be deleted. */
+export interface Deletion extends Outcome<string> {
+  missing: number
 }
 
-/** Deletes a volunteer offer and its CV. */
-export function useDeleteOffer(id: string, onDeleted: () => void) {
+/** Deletes entries of a list, with the drafts of replies to them. An entry that cannot be deleted does not stop the others. */
+export function useDeleteForms(
+  list: FormList,
+  ids: readonly string[],
+  onDeleted: (deletion: Deletion) => void,
+) {
   const client = useQueryClient()
-  return useDelete(
-    () => callSignedIn(deleteOffer, { id }),
-    () => {
-      void client.invalidateQueries({ queryKey: queryKeys.inbox })
-      onDeleted()
+  return useMutation({
+    mutationFn: async (): Promise<Deletion> => {
+      let missing = 0
+      const outcome = await runForEach(ids, async (id) => {
+        try {
+          await callSignedIn(DELETIONS[list], { id })
+        } catch (error) {
+          if (!isGone(error)) throw error
+          missing += 1
+        }
+      })
+      return { ...outcome, missing }
     },
-  )
+    onSuccess: (deletion) => {
+      for (const id of deletion.done) dropDraft(replyDraft(id))
+      void client.invalidateQueries({ queryKey: queryKeys.inbox })
+      void client.invalidateQueries({ queryKey: queryKeys.office })
+      onDeleted(deletion)
+    },
+  })
 }
 
 interface Handled {

@@ -100,7 +100,7 @@ test.each([
 
 test('a donation of a former user has no name, no e-mail and no link for one', async () => {
   const form = { ...donation('pledged'), uid: 'deleted', email: '', first_name: '', last_name: '' }
-  await show(<DonationDetail form={form} session={SESSION} onGone={() => {}} />)
+  await show(<DonationDetail form={form} session={SESSION} onDelete={() => {}} />)
   await expect.element(page.getByRole('heading', { name: 'A former user' })).toBeVisible()
   await expect.element(button('Mark as received')).toBeVisible()
   expect(page.getByRole('link').elements()).toEqual([])

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { DonationDocument } from 'domain/stored/sent-forms.ts'
+import type { ReactNode } from 'react'
 import { Actions } from '#components/controls/button.tsx'
 import { Icon } from '#components/controls/icon.tsx'
 import { MiniAnchor } from '#components/controls/mini-button.tsx'
@@ -23,8 +24,14 @@ function useBankLines() {
   return lines.flatMap(([name, value]) => (value ? [`${name}: ${value}`] : []))
 }
 
+interface DonationActionsProps {
+  donation: WithId<DonationDocument>
+  /** Beside the other buttons. */
+  children?: ReactNode
+}
+
 /** Renders the buttons of a donation. A pledge is marked as received by hand, a card payment by the card company alone. */
-export function DonationActions({ donation }: { donation: WithId<DonationDocument> }) {
+export function DonationActions({ donation, children }: DonationActionsProps) {
   const { t } = useLingui()
   const done = useDoneLabel()(donation)
   const bank = useBankLines()
@@ -56,6 +63,7 @@ export function DonationActions({ donation }: { donation: WithId<DonationDocumen
             {sendsBank ? t`Send bank details by e-mail` : t`Write an e-mail`}
           </MiniAnchor>
         )}
+        {children}
       </Actions>
       {state === 'charging' && (
         <Hint>

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { Icon } from '#components/controls/icon.tsx'
+import { MiniButton } from '#components/controls/mini-button.tsx'
 import { EmailText } from '#components/dashboard/email-text.tsx'
 import { Paragraph, Text } from '#components/layout/prose.tsx'
 import { paragraphsOf } from '#lib/format/paragraphs.ts'
@@ -95,6 +96,19 @@ const Words = styled(Text)`
   padding-block: var(--s4);
   border-block: 1px solid var(--line);
 `
+
+/* its text is in line with the others where it wraps */
+const Delete = styled(MiniButton)`
+  margin-inline-start: calc(-1 * var(--s2));
+`
+
+/** Asks before the entry is deleted. */
+export const DeleteButton = ({ onPress }: { onPress: () => void }) => (
+  <Delete type="button" $kind="plain" onClick={onPress}>
+    <Icon name="bin" />
+    <Trans>Delete</Trans>
+  </Delete>
+)
 
 /** Explains the buttons above it. */
 export const Hint = styled.p`

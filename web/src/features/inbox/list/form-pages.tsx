@@ -14,7 +14,7 @@ import { useListState } from '../list-state.ts'
 import { useListTexts } from '../use-list-texts.ts'
 import { BothSides } from './inbox-layout.ts'
 import { ListAndDetail } from './list-and-detail.tsx'
-import type { ListKind } from './list-kind.ts'
+import type { AskToDelete, ListKind } from './list-kind.ts'
 
 interface OpenFormProps<List extends FormList> {
   session: OpenSession
@@ -22,29 +22,47 @@ interface OpenFormProps<List extends FormList> {
   id: string
   /** As the list has it; undefined where the list does not show it. */
   listed: WithId<Collections[List]> | undefined
+  onDelete: AskToDelete<List>
+  /** Called when it has been deleted. */
   onGone: () => void
 }
 
 /** Shows the entry that the address names, live, also where the list does not show it. */
-export function OpenForm<List extends FormList>({ session, kind, id, listed, onGone }: OpenFormProps<List>) {
+export function OpenForm<List extends FormList>({
+  session,
+  kind,
+  id,
+  listed,
+  onDelete,
+  onGone,
+}: OpenFormProps<List>) {
   const { server } = useTexts()
   const words = useListTexts(kind.list)
   const alone = useForm(session, kind.list, listed ? '' : id)
   const form = listed ?? (alone.status === 'ready' ? alone.data : undefined)
-  if (form) return <kind.Detail key={id} form={form} session={session} onGone={onGone} />
+  if (form) return <kind.Detail key={id} {...{ form, session }} onDelete={() => onDelete([form], onGone)} />
   if (form === null) return <EmptyState text={words.gone} />
   if (alone.status === 'loading') return <Loading text={words.loading} />
   return <EmptyState text={alone.status === 'failed' ? server.failed : server.unreachable} />
 }
 
-interface FormPagesProps<List extends FormList> {
+export interface FormPagesProps<List extends FormList> {
   session: OpenSession
   kind: ListKind<List>
   filter: FormFilter
+  onDelete: AskToDelete<List>
+  /** Ends the selection; undefined while rows are not selected. */
+  onEndSelection: (() => void) | undefined
 }
 
 /** Shows a list as it is filtered: loading, unreachable, empty, or a page and its open entry. */
-export function FormPages<List extends FormList>({ session, kind, filter }: FormPagesProps<List>) {
+export function FormPages<List extends FormList>({
+  session,
+  kind,
+  filter,
+  onDelete,
+  onEndSelection,
+}: FormPagesProps<List>) {
   const { t } = useLingui()
   const texts = useTexts()
   const words = useListTexts(kind.list)
@@ -88,21 +106,25 @@ export function FormPages<List extends FormList>({ session, kind, filter }: Form
       ids={shown.map(({ id }) => id)}
       open={listState.open}
       to={(id) => to({ open: id })}
-      row={(id, isOpen) => {
+      row={(id, isOpen, choice) => {
         const form = shown.find((one) => one.id === id)
-        return form && <kind.Row form={form} isOpen={isOpen} to={to({ open: id })} />
+        return form && <kind.Row {...{ form, isOpen, choice }} to={to({ open: id })} />
       }}
       detail={(id, onGone) => (
-        <OpenForm
-          session={session}
-          kind={kind}
-          id={id}
-          listed={shown.find((one) => one.id === id)}
-          onGone={onGone}
-        />
+        <OpenForm {...{ session, kind, id, onDelete, onGone }} listed={shown.find((one) => one.id === id)} />
       )}
       onLeave={() => go({ open: '' })}
       pages={{ current: cursors.current, hasNext: forms.data.length > FORMS_PER_PAGE, onChoose: choosePage }}
+      selecting={
+        onEndSelection && {
+          onDelete: (ids, onGone) =>
+            onDelete(
+              shown.filter(({ id }) => ids.includes(id)),
+              onGone,
+            ),
+          onCancel: onEndSelection,
+        }
+      }
     />
   )
 }

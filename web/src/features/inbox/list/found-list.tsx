@@ -14,7 +14,8 @@ import type { Found } from '../api.ts'
 import { useListState } from '../list-state.ts'
 import { useListTexts } from '../use-list-texts.ts'
 import { BothSides } from './inbox-layout.ts'
-import { ListAndDetail } from './list-and-detail.tsx'
+import { ListAndDetail, type Selecting } from './list-and-detail.tsx'
+import type { RowChoice } from './list-kind.ts'
 
 const Foot = styled.div`
   display: grid;
@@ -29,9 +30,10 @@ interface FoundListProps<Item> {
   list: InboxList
   onClearSearch: () => void
   found: Found<Item>
-  row: (item: Item, at: { to: string; isOpen: boolean }) => ReactNode
+  row: (item: Item, at: { to: string; isOpen: boolean; choice: RowChoice | undefined }) => ReactNode
   /** @param item undefined where the open entry was not found */
   detail: (id: string, item: Item | undefined, onGone: () => void) => ReactNode
+  selecting?: Selecting | undefined
 }
 
 /** Shows what a search found, and the entry that is open. A button searches older entries. */
@@ -41,6 +43,7 @@ export function FoundList<Item extends { id: string }>({
   found,
   row,
   detail,
+  selecting,
 }: FoundListProps<Item>) {
   const { t } = useLingui()
   const language = useLanguage()
@@ -93,13 +96,13 @@ export function FoundList<Item extends { id: string }>({
       ids={items.map(({ id }) => id)}
       open={listState.open}
       to={(id) => to({ open: id })}
-      row={(id, isOpen) => {
+      row={(id, isOpen, choice) => {
         const item = itemOf(id)
-        return item && row(item, { isOpen, to: to({ open: id }) })
+        return item && row(item, { isOpen, choice, to: to({ open: id }) })
       }}
       detail={(id, onGone) => detail(id, itemOf(id), onGone)}
       onLeave={() => go({ open: '' })}
-      foot={foot}
+      {...{ foot, selecting }}
     />
   )
 }

@@ -1,18 +1,7 @@
 import styled from 'styled-components'
+import { MiniButton } from '#components/controls/mini-button.tsx'
+import { SelectionBar } from '#components/dashboard/selection.tsx'
 import { narrowList } from '#styles/narrow-list.ts'
-
-/** Lays out a list and its open entry side by side. */
-export const InboxLayout = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 392px) minmax(0, 1fr);
-  margin-block-start: var(--s4);
-  border: 1px solid var(--line);
-  background: var(--surface);
-
-  ${narrowList} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`
 
 interface Side {
   /** Whether it is hidden on a phone, where the other side is shown. */
@@ -31,6 +20,16 @@ export const FilterSide = styled.div<Side>`
   }
 `
 
+/** The bar of the selection, in place of the filters. */
+export const SelectionSide = styled(SelectionBar)<Side>`
+  grid-column: 1 / -1;
+  min-block-size: 61px;
+
+  ${narrowList} {
+    display: ${({ $isBehind }) => ($isBehind ? 'none' : 'flex')};
+  }
+`
+
 export const ListSide = styled.div<Side>`
   min-inline-size: 0;
   border-inline-end: 1px solid var(--line);
@@ -46,6 +45,36 @@ export const DetailSide = styled.div<Side>`
 
   ${narrowList} {
     display: ${behind};
+  }
+`
+
+/** What there is to do with the whole list. */
+export const ListTools = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--s2);
+`
+
+/** Starts a selection. */
+export const SelectButton = styled(MiniButton)``
+
+/** Lays out a list and its open entry side by side. */
+export const InboxLayout = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 392px) minmax(0, 1fr);
+  margin-block-start: var(--s4);
+  border: 1px solid var(--line);
+  background: var(--surface);
+
+  ${narrowList} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  &:has(> ${SelectionSide}) > ${FilterSide} {
+    display: none;
+  }
+  /* without entries there is nothing to select */
+  &:not(:has(> ${ListSide})) ${SelectButton} {
+    display: none;
   }
 `
 

@@ -1,17 +1,25 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import styled, { css } from 'styled-components'
 import { Icon } from '#components/controls/icon.tsx'
+import { SelectBox } from '#components/dashboard/selection.tsx'
 import { clamped } from '#styles/clamped.ts'
 import { media } from '#styles/media.ts'
-import { narrowList } from '#styles/narrow-list.ts'
+import { wideList } from '#styles/narrow-list.ts'
 import { visuallyHidden } from '#styles/visually-hidden.ts'
 import { ShortWhen } from '../when.tsx'
+import type { RowChoice } from './list-kind.ts'
 
 export const Rows = styled.ul`
   > li {
+    position: relative;
     border-block-end: 1px solid var(--line);
+  }
+  > li > label {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-start: 4px;
   }
 `
 
@@ -21,12 +29,30 @@ const oneLine = css`
   white-space: nowrap;
 `
 
-const Row = styled(Link)<{ $isNew: boolean }>`
+const marked = css`
+  &,
+  &:hover {
+    background: var(--accent-tint);
+  }
+  border-inline-start-color: var(--accent);
+  ${media.forcedColours} {
+    border-inline-start: 6px solid Highlight;
+  }
+`
+
+interface RowStyle {
+  $isNew: boolean
+  /** Undefined while no rows are selected. */
+  $isSelected: boolean | undefined
+}
+
+/* while rows are selected the mark means that alone */
+const Row = styled(Link)<RowStyle>`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: 0 var(--s3);
   padding-block: 10px;
-  padding-inline: 12px var(--s4);
+  padding-inline: ${({ $isSelected }) => ($isSelected === undefined ? '12px' : '52px')} var(--s4);
   border-inline-start: 4px solid transparent;
   ${media.forcedColours} {
     border-inline-start-color: Canvas;
@@ -40,19 +66,11 @@ const Row = styled(Link)<{ $isNew: boolean }>`
     background: #fdfbf6;
     color: inherit;
   }
-  &[aria-current] {
-    background: var(--accent-tint);
-    border-inline-start-color: var(--accent);
-    ${media.forcedColours} {
-      border-inline-start: 6px solid Highlight;
-    }
-    /* where the list has the room to itself nothing is open */
-    ${narrowList} {
-      background: transparent;
-      border-inline-start: 4px solid transparent;
-      ${media.forcedColours} {
-        border-inline-start-color: Canvas;
-      }
+  ${({ $isSelected }) => $isSelected && marked}
+  /* where the list has the room to itself nothing is open */
+  ${wideList} {
+    &[aria-current] {
+      ${({ $isSelected }) => $isSelected === undefined && marked}
     }
   }
   &:focus-visible {
@@ -130,41 +148,72 @@ interface InboxRowProps {
   done: string | undefined
   /** Why it needs somebody again, in sindoor. */
   failed?: string | undefined
+  /** Present while rows are selected. */
+  choice?: RowChoice | undefined
 }
 
 /** Builds the id of a row's link, to which the focus returns. */
 export const rowId = (id: string) => `row-${id}`
 
 /** Shows an entry as a row: bold with a lozenge where it is new, with a tick where it is done. */
-export const InboxRow = ({ id, to, isOpen, isNew, from, about, at, end, done, failed }: InboxRowProps) => (
-  <li>
-    <Row id={rowId(id)} to={to} $isNew={isNew} aria-current={isOpen ? 'true' : undefined}>
-      <From $isNew={isNew}>
-        {isNew && (
-          <Said>
-            <Trans>New:</Trans>{' '}
-          </Said>
+export function InboxRow({
+  id,
+  to,
+  isOpen,
+  isNew,
+  from,
+  about,
+  at,
+  end,
+  done,
+  failed,
+  choice,
+}: InboxRowProps) {
+  const { t } = useLingui()
+  return (
+    <li>
+      {choice && (
+        <SelectBox
+          label={t`Select ${from}`}
+          aria-describedby={rowId(id)}
+          isChecked={choice.isSelected}
+          onChange={choice.onSelect}
+        />
+      )}
+      <Row
+        id={rowId(id)}
+        to={to}
+        $isNew={isNew}
+        $isSelected={choice?.isSelected}
+        aria-current={isOpen ? 'true' : undefined}
+      >
+        <From $isNew={isNew}>
+          {isNew && (
+            <Said>
+              <Trans>New:</Trans>{' '}
+            </Said>
+          )}
+          {from}
+        </From>
+        {end ?? (
+          <small>
+            <ShortWhen at={at} />
+          </small>
         )}
-        {from}
-      </From>
-      {end ?? (
-        <small>
-          <ShortWhen at={at} />
-        </small>
-      )}
-      <About>{about}</About>
-      {failed && (
-        <Failed>
-          <Icon name="alert" />
-          {failed}
-        </Failed>
-      )}
-      {done && (
-        <Done>
-          <Icon name="check" />
-          {done}
-        </Done>
-      )}
-    </Row>
-  </li>
-)
+        <About>{about}</About>
+        {failed && (
+          <Failed>
+            <Icon name="alert" />
+            {failed}
+          </Failed>
+        )}
+        {done && (
+          <Done>
+            <Icon name="check" />
+            {done}
+          </Done>
+        )}
+      </Row>
+    </li>
+  )
+}

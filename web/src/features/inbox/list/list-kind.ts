@@ -4,17 +4,42 @@ import type { FormList } from '#lib/firebase/queries.ts'
 import type { WithId } from '#lib/firebase/use-live.ts'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
 
+/** Whether a row is selected, and what changes that. */
+export interface RowChoice {
+  isSelected: boolean
+  onSelect: (isSelected: boolean) => void
+}
+
 export interface RowProps<List extends FormList> {
   form: WithId<Collections[List]>
   to: string
   isOpen: boolean
+  /** Present while rows are selected. */
+  choice?: RowChoice | undefined
 }
 
 export interface DetailProps<List extends FormList> {
   form: WithId<Collections[List]>
   session: OpenSession
-  /** Called when it has been deleted. */
-  onGone: () => void
+  /** Asks before it is deleted. */
+  onDelete: () => void
+}
+
+/** Asks before entries are deleted. @param onGone called with the ids of those that are gone */
+export type AskToDelete<List extends FormList> = (
+  forms: readonly WithId<Collections[List]>[],
+  onGone: (ids: readonly string[]) => void,
+) => void
+
+/** What the question before a deletion says, and the notice after it. */
+export interface DeletionTexts {
+  title: string
+  /** One line for each entry. */
+  lines: readonly string[]
+  /** What else is lost. */
+  notes: readonly string[]
+  /** @param count how many were deleted, at least one */
+  deleted: (count: number) => string
 }
 
 /** The components that show one list of the inbox. */
@@ -22,4 +47,6 @@ export interface ListKind<List extends FormList> {
   list: List
   Row: ComponentType<RowProps<List>>
   Detail: ComponentType<DetailProps<List>>
+  /** @param forms the entries to delete */
+  useDeletionTexts: (forms: readonly WithId<Collections[List]>[]) => DeletionTexts
 }

@@ -1,21 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { isNew } from 'domain/inbox.ts'
 import type { MessageDocument } from 'domain/stored/sent-forms.ts'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Actions } from '#components/controls/button.tsx'
 import { Icon } from '#components/controls/icon.tsx'
 import { MiniButton } from '#components/controls/mini-button.tsx'
 import { Loading } from '#components/feedback/loading.tsx'
-import { keepDraft, ownDraft, readDraft } from '#lib/drafts.ts'
+import { keepDraft, readDraft } from '#lib/drafts.ts'
 import type { WithId } from '#lib/firebase/use-live.ts'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
-import { useIsSending, useMark } from '../api.ts'
+import { replyDraft, useIsSending, useMark } from '../api.ts'
 import { DETAIL_TITLE } from '../detail/inbox-detail.tsx'
 import { DoneButton, DoneLine, useDoneLabel } from '../detail/done.tsx'
 import { REPLY_TEXT, ReplyBox } from './reply-box.tsx'
 import { SentReplies } from './sent-replies.tsx'
-import { useLanding } from './use-landing.ts'
+import { useLanding } from '../use-landing.ts'
 
 interface ReplyPartProps {
   session: OpenSession
@@ -23,6 +23,8 @@ interface ReplyPartProps {
   /** Full name of the sender. */
   name: string
   subject: string
+  /** Beside the other buttons. */
+  children?: ReactNode
 }
 
 /** Returns the text of a draft on this device; '' where there is none. */
@@ -41,13 +43,13 @@ export function ReplyPart(props: ReplyPartProps) {
   return isLeft ? <Loading text={t`Sending your reply...`} /> : <Replies {...props} />
 }
 
-function Replies({ session, form, name, subject }: ReplyPartProps) {
+function Replies({ session, form, name, subject, children }: ReplyPartProps) {
   const { t } = useLingui()
   const { mutate, isPending } = useMark('messages', form)
   const done = useDoneLabel()(form)
   const { id, replies = [] } = form
   const waits = isNew(form)
-  const draft = ownDraft(`reply-${id}`)
+  const draft = replyDraft(id)
   const isAsked = new URLSearchParams(useLocation().search).has('reply')
   const land = useLanding(isAsked ? REPLY_TEXT : undefined)
   const [text, setText] = useState(() => readText(draft))
@@ -101,6 +103,7 @@ function Replies({ session, form, name, subject }: ReplyPartProps) {
           isPending={isPending}
           onPress={() => mutate(waits ? 'handled' : undefined)}
         />
+        {children}
       </Actions>
     </>
   )

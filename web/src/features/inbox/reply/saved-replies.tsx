@@ -20,7 +20,7 @@ import { narrowList } from '#styles/narrow-list.ts'
 import { type KnownReply, useChangeSavedReplies, useSavedReplies } from '../api.ts'
 import { Hint } from '../detail/inbox-detail.tsx'
 import { SAVED_TITLE, SavedReplyForm, type SavedReplyTexts } from './saved-reply-form.tsx'
-import { useLanding } from './use-landing.ts'
+import { useLanding } from '../use-landing.ts'
 
 const Back = styled(Link)`
   display: inline-flex;

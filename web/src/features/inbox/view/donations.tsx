@@ -1,15 +1,17 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { DonationDocument } from 'domain/stored/sent-forms.ts'
 import styled from 'styled-components'
 import { Pairs } from '#components/dashboard/box.tsx'
 import { StatusChip } from '#components/dashboard/chip.tsx'
+import { useStatusNames } from '#components/dashboard/use-status-names.ts'
 import { useDollars } from '#lib/format/dollars.ts'
 import { useContent } from '#lib/page-data/content.tsx'
 import { useCauses } from '../api.ts'
 import { DonationActions } from '../detail/donation-actions.tsx'
-import { Address, InboxDetail } from '../detail/inbox-detail.tsx'
+import { Address, DeleteButton, InboxDetail } from '../detail/inbox-detail.tsx'
 import { InboxRow } from '../list/inbox-row.tsx'
-import type { DetailProps, RowProps } from '../list/list-kind.ts'
+import type { DetailProps, ListKind, RowProps } from '../list/list-kind.ts'
 import { useDoneLabel } from '../detail/done.tsx'
 import { ShortWhen, When } from '../when.tsx'
 
@@ -34,10 +36,11 @@ const EndSum = styled.span`
   font-variant-numeric: tabular-nums;
 `
 
-/** Returns the donor's name. A deleted account leaves none. */
-function useDonor({ first_name, last_name }: Pick<DonationDocument, 'first_name' | 'last_name'>): string {
+/** Returns what formats the donor's name. A deleted account leaves none. */
+function useDonor() {
   const { t } = useLingui()
-  return `${first_name} ${last_name}`.trim() || t`A former user`
+  return ({ first_name, last_name }: DonationDocument) =>
+    `${first_name} ${last_name}`.trim() || t`A former user`
 }
 
 /** Shows a donation as a row of the list. */
@@ -51,7 +54,7 @@ export function DonationRow({ form, ...row }: RowProps<'donations'>) {
       id={form.id}
       at={form.createdAt}
       isNew={form.state === 'pledged'}
-      from={useDonor(form)}
+      from={useDonor()(form)}
       about={
         <>
           <ShortWhen at={form.createdAt} />, {form.payment_method === 'card' ? t`by card` : t`offline`}
@@ -63,15 +66,15 @@ export function DonationRow({ form, ...row }: RowProps<'donations'>) {
   )
 }
 
-/** Shows a donation, with the buttons that mark it as received. */
-export function DonationDetail({ form }: DetailProps<'donations'>) {
+/** Shows a donation, with the buttons that mark it as received or delete it. */
+export function DonationDetail({ form, onDelete }: DetailProps<'donations'>) {
   const { t } = useLingui()
   const dollars = useDollars()
   const cause = useCauseTitle(form.cause)
   return (
     <InboxDetail
       over={<Sum>{dollars.exact(form.amount)}</Sum>}
-      title={useDonor(form)}
+      title={useDonor()(form)}
       head={
         <>
           <StatusChip status={form.state} />
@@ -93,7 +96,31 @@ export function DonationDetail({ form }: DetailProps<'donations'>) {
       }
       words={form.message}
     >
-      <DonationActions donation={form} />
+      <DonationActions donation={form}>
+        {form.state !== 'charging' && <DeleteButton onPress={onDelete} />}
+      </DonationActions>
     </InboxDetail>
   )
+}
+
+/** Returns the texts about deleting donations, which are records of money. */
+export const useDonationDeletion: ListKind<'donations'>['useDeletionTexts'] = (donations) => {
+  const { t } = useLingui()
+  const dollars = useDollars()
+  const donor = useDonor()
+  const names = useStatusNames()
+  const count = donations.length
+  const sum = dollars.exact(donations.reduce((all, { amount }) => all + amount, 0))
+  const isPaid = donations.some(({ state }) => state !== 'pledged')
+  return {
+    title: t`${plural(count, { one: `Delete the donation of ${sum}?`, other: 'Delete # donations?' })}`,
+    lines: donations.map(
+      (donation) =>
+        `${donor(donation)}: ${dollars.exact(donation.amount)}, ${names[donation.state]}, ${donation.id}`,
+    ),
+    notes: [t`This removes ${sum} from all figures and exports.`, isPaid && t`No money is paid back.`].filter(
+      (note) => note !== false,
+    ),
+    deleted: (gone) => t`${plural(gone, { one: 'Donation deleted.', other: '# donations deleted.' })}`,
+  }
 }

@@ -1,18 +1,22 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { type DaysBack, type Shown, sinceOf } from 'domain/inbox.ts'
 import type { Collections } from 'domain/stored/collections.ts'
 import { useState } from 'react'
+import { Icon } from '#components/controls/icon.tsx'
 import { Filter, Filters, ShowLabel } from '#components/dashboard/filters.tsx'
 import type { FormList } from '#lib/firebase/queries.ts'
 import type { WithId } from '#lib/firebase/use-live.ts'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
 import { ExportButton } from '../save-button.tsx'
 import { useFoundForms } from '../api.ts'
-import { FormPages, OpenForm } from '../list/form-pages.tsx'
+import { DeleteForms } from '../list/delete-forms.tsx'
+import { FormPages, type FormPagesProps, OpenForm } from '../list/form-pages.tsx'
 import { FoundList } from '../list/found-list.tsx'
-import { FilterSide, InboxLayout } from '../list/inbox-layout.ts'
-import type { ListKind } from '../list/list-kind.ts'
+import { FilterSide, InboxLayout, ListTools, SelectButton } from '../list/inbox-layout.ts'
+import type { AskToDelete, ListKind } from '../list/list-kind.ts'
+import { SELECT_ALL } from '../list/selection-tools.tsx'
 import { useListState } from '../list-state.ts'
+import { useLanding } from '../use-landing.ts'
 import { usePeriodOptions, useShownOptions } from '../use-list-texts.ts'
 
 interface FormsPanelProps<List extends FormList> {
@@ -22,6 +26,14 @@ interface FormsPanelProps<List extends FormList> {
   search: string
   onClearSearch: () => void
 }
+
+/** The entries that an admin is asked about, and what follows their deletion. */
+interface Asked<List extends FormList> {
+  forms: Parameters<AskToDelete<List>>[0]
+  onGone: Parameters<AskToDelete<List>>[1]
+}
+
+const SELECT_BUTTON = 'select'
 
 /** Shows one list of the inbox with its filters, live, page by page, beside the entry that is open. */
 export function FormsPanel<List extends FormList>({
@@ -34,6 +46,20 @@ export function FormsPanel<List extends FormList>({
   const { listState, go } = useListState()
   const [openedAt] = useState(Date.now)
   const { shown, back, open } = listState
+  const [isSelecting, setIsSelecting] = useState(false)
+  const [asked, setAsked] = useState<Asked<List>>()
+  const land = useLanding()
+  const list = {
+    session,
+    kind,
+    onDelete: (forms: Asked<List>['forms'], onGone: Asked<List>['onGone']) => setAsked({ forms, onGone }),
+    onEndSelection: isSelecting
+      ? () => {
+          setIsSelecting(false)
+          land(SELECT_BUTTON)
+        }
+      : undefined,
+  }
   return (
     <InboxLayout>
       <FilterSide $isBehind={open !== ''}>
@@ -50,27 +76,51 @@ export function FormsPanel<List extends FormList>({
             value={back}
             onChoose={(value) => go({ back: value, open: '' }, { replace: true })}
           />
-          <ExportButton listState={{ ...listState, list: kind.list }} isSearch={search !== ''} />
+          <ListTools>
+            <SelectButton
+              id={SELECT_BUTTON}
+              type="button"
+              $kind="plain"
+              onClick={() => {
+                setIsSelecting(true)
+                land(SELECT_ALL)
+              }}
+            >
+              <Icon name="check" />
+              <Trans>Select</Trans>
+            </SelectButton>
+            <ExportButton listState={{ ...listState, list: kind.list }} isSearch={search !== ''} />
+          </ListTools>
         </Filters>
       </FilterSide>
       {search === '' ? (
-        <FormPages
-          key={`${shown} ${back}`}
-          session={session}
-          kind={kind}
-          filter={{ shown, since: sinceOf(back, openedAt) }}
-        />
+        <FormPages key={`${shown} ${back}`} {...list} filter={{ shown, since: sinceOf(back, openedAt) }} />
       ) : (
         <FoundForms
           key={`${shown} ${back} ${search}`}
-          {...{ session, kind, search, onClearSearch, shown, back }}
+          {...list}
+          {...{ search, onClearSearch, shown, back }}
+        />
+      )}
+      {asked && (
+        <DeleteForms
+          kind={kind}
+          forms={asked.forms}
+          onClose={() => setAsked(undefined)}
+          onGone={(ids) => {
+            // the question may be closed meanwhile, and another one open
+            setAsked((now) => (now === asked ? undefined : now))
+            if (ids.length === asked.forms.length) setIsSelecting(false)
+            asked.onGone(ids)
+          }}
         />
       )}
     </InboxLayout>
   )
 }
 
-interface FoundFormsProps<List extends FormList> extends FormsPanelProps<List> {
+interface FoundFormsProps<List extends FormList>
+  extends FormsPanelProps<List>, Pick<FormPagesProps<List>, 'onDelete' | 'onEndSelection'> {
   shown: Shown
   back: DaysBack
 }
@@ -79,15 +129,31 @@ function FoundForms<List extends FormList>({
   session,
   kind,
   onClearSearch,
+  onDelete,
+  onEndSelection,
   ...asked
 }: FoundFormsProps<List>) {
+  const found = useFoundForms(kind.list, asked)
+  const forms = (found.items ?? []) as unknown as WithId<Collections[List]>[]
   return (
     <FoundList
       list={kind.list}
       onClearSearch={onClearSearch}
-      found={useFoundForms(kind.list, asked)}
+      found={found}
       row={(form, at) => <kind.Row form={form as unknown as WithId<Collections[List]>} {...at} />}
-      detail={(id, _form, onGone) => <OpenForm {...{ session, kind, id, onGone }} listed={undefined} />}
+      detail={(id, _form, onGone) => (
+        <OpenForm {...{ session, kind, id, onDelete, onGone }} listed={undefined} />
+      )}
+      selecting={
+        onEndSelection && {
+          onDelete: (ids, onGone) =>
+            onDelete(
+              forms.filter(({ id }) => ids.includes(id)),
+              onGone,
+            ),
+          onCancel: onEndSelection,
+        }
+      }
     />
   )
 }

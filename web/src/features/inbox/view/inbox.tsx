@@ -15,13 +15,14 @@ import { useTypedSearch } from '#lib/browser/use-typed-search.ts'
 import { media } from '#styles/media.ts'
 import { narrowList } from '#styles/narrow-list.ts'
 import { CommentsPanel } from '../comments/comments-panel.tsx'
-import { DonationDetail, DonationRow } from './donations.tsx'
+import { DonationDetail, DonationRow, useDonationDeletion } from './donations.tsx'
 import { FormsPanel } from './forms-panel.tsx'
-import { MessageDetail, MessageRow } from './messages.tsx'
+import { MessageDetail, MessageRow, useMessageDeletion } from './messages.tsx'
+import type { ListKind } from '../list/list-kind.ts'
 import { INBOX_TABS, type InboxTab, SAVED_REPLIES_ADDRESS, useListState } from '../list-state.ts'
 import { SavedReplies } from '../reply/saved-replies.tsx'
 import { SpamPanel } from './spam-panel.tsx'
-import { VolunteerDetail, VolunteerRow } from './volunteers.tsx'
+import { useVolunteerDeletion, VolunteerDetail, VolunteerRow } from './volunteers.tsx'
 import { useWaitingCounts } from '../waiting-counts.tsx'
 
 /** On a phone an open entry has the room to itself. */
@@ -39,9 +40,24 @@ const Tools = styled.div<{ $isBehind: boolean }>`
   }
 `
 
-const DONATIONS = { list: 'donations', Row: DonationRow, Detail: DonationDetail } as const
-const MESSAGES = { list: 'messages', Row: MessageRow, Detail: MessageDetail } as const
-const VOLUNTEERS = { list: 'volunteers', Row: VolunteerRow, Detail: VolunteerDetail } as const
+const DONATIONS: ListKind<'donations'> = {
+  list: 'donations',
+  Row: DonationRow,
+  Detail: DonationDetail,
+  useDeletionTexts: useDonationDeletion,
+}
+const MESSAGES: ListKind<'messages'> = {
+  list: 'messages',
+  Row: MessageRow,
+  Detail: MessageDetail,
+  useDeletionTexts: useMessageDeletion,
+}
+const VOLUNTEERS: ListKind<'volunteers'> = {
+  list: 'volunteers',
+  Row: VolunteerRow,
+  Detail: VolunteerDetail,
+  useDeletionTexts: useVolunteerDeletion,
+}
 
 interface PanelProps {
   session: OpenSession

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { formatDay } from 'domain/dates.ts'
 import { SAMPLE_EVENT_ID } from 'domain/event.ts'
@@ -7,9 +8,9 @@ import { Pairs } from '#components/dashboard/box.tsx'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
 import { useLanguage } from '#lib/format/texts.ts'
 import { useMessageEvent } from '../api.ts'
-import { Address, InboxDetail, PhoneLinks } from '../detail/inbox-detail.tsx'
+import { Address, DeleteButton, InboxDetail, PhoneLinks } from '../detail/inbox-detail.tsx'
 import { InboxRow } from '../list/inbox-row.tsx'
-import type { DetailProps, RowProps } from '../list/list-kind.ts'
+import type { DetailProps, ListKind, RowProps } from '../list/list-kind.ts'
 import { useDoneLabel } from '../detail/done.tsx'
 import { ReplyPart } from '../reply/reply-part.tsx'
 import { When } from '../when.tsx'
@@ -51,8 +52,8 @@ export function MessageRow({ form, ...row }: RowProps<'messages'>) {
   )
 }
 
-/** Shows a message, with the buttons that reply to it or mark it as done. */
-export function MessageDetail({ form, session }: DetailProps<'messages'>) {
+/** Shows a message, with the buttons that reply to it, mark it as done or delete it. */
+export function MessageDetail({ form, session, onDelete }: DetailProps<'messages'>) {
   const { t } = useLingui()
   const subject = useSubject()(form)
   const event = useEventTitle(session, form.events)
@@ -77,7 +78,28 @@ export function MessageDetail({ form, session }: DetailProps<'messages'>) {
       }
       words={form.notes}
     >
-      <ReplyPart {...{ session, form, subject }} name={nameOf(form)} />
+      <ReplyPart {...{ session, form, subject }} name={nameOf(form)}>
+        <DeleteButton onPress={onDelete} />
+      </ReplyPart>
     </InboxDetail>
   )
+}
+
+/** Returns the texts about deleting messages. */
+export const useMessageDeletion: ListKind<'messages'>['useDeletionTexts'] = (messages) => {
+  const { t } = useLingui()
+  const subject = useSubject()
+  const count = messages.length
+  const name = messages[0] && nameOf(messages[0])
+  const replies = messages.flatMap((message) => message.replies ?? [])
+  return {
+    title: t`${plural(count, { one: `Delete the message from ${name}?`, other: 'Delete # messages?' })}`,
+    lines: messages.map((message) => `${nameOf(message)}: ${subject(message)}, ${message.id}`),
+    notes: [
+      replies.length > 0 &&
+        t`${plural(replies.length, { one: 'The reply is deleted too.', other: '# replies are deleted too.' })}`,
+      replies.some(({ state }) => state === 'sending') && t`A reply that has not left yet is not sent.`,
+    ].filter((note) => note !== false),
+    deleted: (gone) => t`${plural(gone, { one: 'Message deleted.', other: '# messages deleted.' })}`,
+  }
 }

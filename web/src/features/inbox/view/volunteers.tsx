@@ -1,18 +1,14 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
 import { addressOf } from 'domain/api/endpoint.ts'
 import { getCv } from 'domain/api/inbox.ts'
 import { isNew } from 'domain/inbox.ts'
-import { useState } from 'react'
 import styled from 'styled-components'
-import { Icon } from '#components/controls/icon.tsx'
-import { MiniButton } from '#components/controls/mini-button.tsx'
 import { Pairs } from '#components/dashboard/box.tsx'
-import { DeleteDialog } from '#components/dashboard/delete-dialog.tsx'
-import { useDeleteOffer } from '../api.ts'
-import { Address, InboxDetail } from '../detail/inbox-detail.tsx'
+import { Address, DeleteButton, InboxDetail } from '../detail/inbox-detail.tsx'
 import { ReplyActions } from '../detail/reply-actions.tsx'
 import { InboxRow } from '../list/inbox-row.tsx'
-import type { DetailProps, RowProps } from '../list/list-kind.ts'
+import type { DetailProps, ListKind, RowProps } from '../list/list-kind.ts'
 import { SaveButton } from '../save-button.tsx'
 import { useDoneLabel } from '../detail/done.tsx'
 import { When } from '../when.tsx'
@@ -52,62 +48,46 @@ export function VolunteerRow({ form, ...row }: RowProps<'volunteers'>) {
 }
 
 /** Shows a volunteer offer, with the buttons that reply to it, mark it as done or delete it. */
-export function VolunteerDetail({ form, onGone }: DetailProps<'volunteers'>) {
+export function VolunteerDetail({ form, onDelete }: DetailProps<'volunteers'>) {
   const { t } = useLingui()
-  const [isAsking, setIsAsking] = useState(false)
   return (
-    <>
-      <InboxDetail
-        title={form.subject}
-        head={
-          <p>
-            {form.first_name}, <When at={form.createdAt} />
-          </p>
-        }
-        facts={
-          <Pairs
-            pairs={[
-              [t`E-mail`, <Address key="email" email={form.email} />],
-              [t`CV`, form.cv ? <CvButton key="cv" id={form.id} path={form.cv} /> : t`Not given`],
-              [t`Reference`, form.id],
-            ]}
-          />
-        }
-        words={form.case_description}
-      >
-        <ReplyActions form={form} subject={form.subject} words={form.case_description}>
-          <MiniButton type="button" $kind="plain" onClick={() => setIsAsking(true)}>
-            <Icon name="bin" />
-            <Trans>Delete</Trans>
-          </MiniButton>
-        </ReplyActions>
-      </InboxDetail>
-      {isAsking && <DeleteOfferDialog offer={form} onClose={() => setIsAsking(false)} onGone={onGone} />}
-    </>
-  )
-}
-
-interface DeleteOfferDialogProps {
-  offer: { id: string; first_name: string; cv: string }
-  onClose: () => void
-  /** Called once it is deleted, also by somebody else. */
-  onGone: () => void
-}
-
-function DeleteOfferDialog({ offer, onClose, onGone }: DeleteOfferDialogProps) {
-  const { t } = useLingui()
-  const { id, first_name: name, cv } = offer
-  const deletion = useDeleteOffer(id, () => {
-    onClose()
-    onGone()
-  })
-  return (
-    <DeleteDialog title={t`Delete the volunteer offer from ${name}?`} {...{ deletion, onClose }}>
-      {cv && (
+    <InboxDetail
+      title={form.subject}
+      head={
         <p>
-          <Trans>The CV is deleted too.</Trans>
+          {form.first_name}, <When at={form.createdAt} />
         </p>
-      )}
-    </DeleteDialog>
+      }
+      facts={
+        <Pairs
+          pairs={[
+            [t`E-mail`, <Address key="email" email={form.email} />],
+            [t`CV`, form.cv ? <CvButton key="cv" id={form.id} path={form.cv} /> : t`Not given`],
+            [t`Reference`, form.id],
+          ]}
+        />
+      }
+      words={form.case_description}
+    >
+      <ReplyActions form={form} subject={form.subject} words={form.case_description}>
+        <DeleteButton onPress={onDelete} />
+      </ReplyActions>
+    </InboxDetail>
   )
+}
+
+/** Returns the texts about deleting volunteer offers. */
+export const useVolunteerDeletion: ListKind<'volunteers'>['useDeletionTexts'] = (offers) => {
+  const { t } = useLingui()
+  const count = offers.length
+  const name = offers[0]?.first_name
+  const cvs = offers.filter(({ cv }) => cv !== '').length
+  return {
+    title: t`${plural(count, { one: `Delete the volunteer offer from ${name}?`, other: 'Delete # volunteer offers?' })}`,
+    lines: offers.map(({ first_name, subject, id }) => `${first_name}: ${subject}, ${id}`),
+    notes:
+      cvs > 0 ? [t`${plural(cvs, { one: 'The CV is deleted too.', other: '# CVs are deleted too.' })}`] : [],
+    deleted: (gone) =>
+      t`${plural(gone, { one: 'Volunteer offer deleted.', other: '# volunteer offers deleted.' })}`,
+  }
 }

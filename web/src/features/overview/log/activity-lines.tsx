@@ -252,6 +252,12 @@ function ManyTimes({ action, count }: { action: AuditAction; count: number }) {
       return <Plural value={count} one="Replied to # message" other="Replied to # messages" />
     case 'message:handle':
       return <Plural value={count} one="Marked # message as done" other="Marked # messages as done" />
+    case 'message:delete':
+      return <Plural value={count} one="Deleted # message" other="Deleted # messages" />
+    case 'volunteer:delete':
+      return <Plural value={count} one="Deleted # volunteer offer" other="Deleted # volunteer offers" />
+    case 'donation:delete':
+      return <Plural value={count} one="Deleted # donation" other="Deleted # donations" />
     case 'donation:receive':
       return (
         <Plural value={count} one="Marked # donation as received" other="Marked # donations as received" />
