@@ -29,12 +29,23 @@ export const removeForm = (
     if (!form) throw notFound()
     // the company may still take the amount, and its answer must find the donation
     if (form.state === 'charging') throw new HttpError(409, ({ forms }) => forms.stillCharging)
-    tx.remove(ref)
-    removeMailsAbout(tx, list, id, form)
-    declareRemoval(tx, 'cv' in form && form.cv ? [form.cv] : [], now)
+    removeFormIn(tx, list, id, form, now)
     audit(tx, { actor: by, action: `${NOUNS[list]}:delete`, target: id, at: now })
     return undefined
   })
+
+/** Removes a form with its replies, mails and CV. The sweep removes the CV. */
+export function removeFormIn(
+  tx: Transaction,
+  list: SearchedList,
+  id: string,
+  form: Collections[SearchedList],
+  now: string,
+): void {
+  tx.remove(refs[list].doc(id))
+  removeMailsAbout(tx, list, id, form)
+  declareRemoval(tx, 'cv' in form && form.cv ? [form.cv] : [], now)
+}
 
 /** Templates of the mails about a form of each list. */
 const TEMPLATES: Record<SearchedList, readonly MailTemplate[]> = {

@@ -6,8 +6,7 @@ import { audit } from '../audit/audit.ts'
 import { eachPage } from '../cloud/pages.ts'
 import { transact, type Transaction } from '../cloud/store.ts'
 import { removeCommentIn } from '../comments/moderate-comment.ts'
-import { declareRemoval } from '../intents/intents.ts'
-import { replyMail } from '../mail/reply-mail.ts'
+import { removeFormIn } from '../forms/remove-form.ts'
 import { refs } from '../refs.ts'
 import type { RemovalContext, Rule } from './removal.ts'
 
@@ -59,10 +58,7 @@ export const dueMessages = ruleFor({
   action: 'message:expire',
   forms: refs.messages,
   startOf: touchedAt,
-  remove: (tx, id, { replies = [] }) => {
-    for (const reply of replies) tx.remove(replyMail(id, reply.id))
-    tx.remove(refs.messages.doc(id))
-  },
+  remove: (tx, id, form, now) => removeFormIn(tx, 'messages', id, form, now),
 })
 
 /** Finds volunteer offers, with their CVs. */
@@ -71,10 +67,7 @@ export const dueVolunteers = ruleFor({
   action: 'volunteer:expire',
   forms: refs.volunteers,
   startOf: touchedAt,
-  remove: (tx, id, { cv }, now) => {
-    tx.remove(refs.volunteers.doc(id))
-    declareRemoval(tx, cv ? [cv] : [], now)
-  },
+  remove: (tx, id, form, now) => removeFormIn(tx, 'volunteers', id, form, now),
 })
 
 /** Finds comments that nobody approved. */
