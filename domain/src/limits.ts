@@ -151,7 +151,7 @@ export const USERS_PER_ANSWER = 100
 /** Users a page of the dashboard: a Firestore `in` query takes at most 30 ids. */
 export const USERS_PER_PAGE = 20
 
-/** Messages, gifts or offers a page of the dashboard; the rules let no list be longer than 30. */
+/** Messages, donations or offers a page of the dashboard; the rules let no list be longer than 30. */
 export const FORMS_PER_PAGE = 20
 
 /** Documents that one request looks through for words, newest first: where there are more, the next one goes on. */
@@ -160,7 +160,7 @@ export const SEARCHED_AT_ONCE = 500
 /** Days for which a form is kept that a bot seems to have sent. */
 export const SUSPECT_DAYS = 30
 
-/** Least and most of a gift, in dollars. */
+/** Least and most of a donation, in dollars. */
 export const DONATION = { least: 1, most: 50_000 } as const
 
 /** Comments an answer of the list for whoever decides on them: the default, and the most that can be asked for. */
@@ -177,3 +177,21 @@ export const COMMENT_DEPTH = 3
 
 /** Comments with their answers that a post's page holds, the newest of them: a page that many wrote below stays light. */
 export const COMMENT_THREADS = 50
+
+/** The terms of the chamber, after which the daily job removes data. */
+export const TERM_NAMES = [
+  'cards',
+  'rejected',
+  'unconfirmed',
+  'messages',
+  'volunteers',
+  'comments',
+  'activity',
+] as const
+export type TermName = (typeof TERM_NAMES)[number]
+
+/** The terms, in days. */
+export type Terms = Record<TermName, number>
+
+/** The longest term, in days. */
+export const MAX_TERM_DAYS = 3_650

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { samples } from 'domain/content/samples.ts'
 import { KEPT, KEPT_IN_COLLECTION, KEPT_IN_FILES, type KeptId } from 'domain/retention/kept.ts'
-import { TERM_NAMES } from 'domain/terms.ts'
+import { TERM_NAMES } from 'domain/limits.ts'
 import { keptEn } from 'domain/texts/kept-en.ts'
 import { expect, test } from 'vitest'
 import { fromRoot } from '../../emulators/config/paths.ts'

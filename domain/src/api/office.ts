@@ -1,9 +1,8 @@
 import { AUDIT_KINDS, type AuditLine } from '../stored/audit.ts'
-import { MAX_LENGTH, ROWS_PER_ANSWER } from '../limits.ts'
+import { MAX_LENGTH, ROWS_PER_ANSWER, MAX_TERM_DAYS, TERM_NAMES } from '../limits.ts'
 import { type ListedMail, MAIL_FILTERS } from '../office/outbox.ts'
 import type { DataKept, Overview } from '../office/overview.ts'
 import type { Today } from '../office/today.ts'
-import { MAX_TERM_DAYS, TERM_NAMES } from '../terms.ts'
 import type { Count } from '../values/formats.ts'
 import type { Endpoint } from './endpoint.ts'
 

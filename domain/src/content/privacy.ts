@@ -1,7 +1,6 @@
 import { type InferType, object } from 'yup'
-import { MAX_CONTENT_LENGTH as MAX } from '../limits.ts'
+import { MAX_CONTENT_LENGTH as MAX, MAX_TERM_DAYS, type TermName } from '../limits.ts'
 import { optionalEmail } from '../schemas/login.ts'
-import { MAX_TERM_DAYS, type TermName } from '../terms.ts'
 import { optionalText } from '../values/text.ts'
 import { count } from './fields.ts'
 

@@ -1,5 +1,5 @@
 import type { RemovalDocument } from '../stored/audit.ts'
-import type { TermName, Terms } from '../terms.ts'
+import type { TermName, Terms } from '../limits.ts'
 import type { Count, Day, Instant, Month } from '../values/formats.ts'
 
 /** Registrations of one month by their status today. */

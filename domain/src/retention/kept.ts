@@ -1,7 +1,6 @@
 import type { DocumentName } from '../documents.ts'
-import { SUSPECT_DAYS } from '../limits.ts'
+import { SUSPECT_DAYS, type TermName } from '../limits.ts'
 import type { Collections } from '../stored/collections.ts'
-import type { TermName } from '../terms.ts'
 
 /** Days after its last attempt for which an e-mail is kept. */
 export const MAIL_DAYS = 30

@@ -1,4 +1,4 @@
-import type { TermName, Terms } from '../terms.ts'
+import type { TermName, Terms } from '../limits.ts'
 import type { Count, Instant } from '../values/formats.ts'
 
 /** The filters of the activity log. */

@@ -1,7 +1,7 @@
 import { formatInstant, formatMinute, formatTimeZone } from '../dates.ts'
 import type { OfficeCounts, Waiting } from '../office/office-mails.ts'
 import type { Organisation } from '../content/organisation.ts'
-import type { TermName } from '../terms.ts'
+import type { TermName } from '../limits.ts'
 
 /** A row of a table in a mail. */
 export type MailRow = readonly [string, string, string]

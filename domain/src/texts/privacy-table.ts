@@ -1,4 +1,4 @@
-import type { Terms } from '../terms.ts'
+import type { Terms } from '../limits.ts'
 import { type Ending, KEPT, KEPT_GROUPS, type KeptGroup, type KeptId } from '../retention/kept.ts'
 import { keptEn, type KeptTexts } from './kept-en.ts'
 import { DEFAULT_LANGUAGE, type Language } from './languages.ts'

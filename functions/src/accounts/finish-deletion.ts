@@ -1,4 +1,4 @@
-import type { TermName } from 'domain/terms.ts'
+import type { TermName } from 'domain/limits.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
 import type { MailTemplate } from 'domain/texts/mails-en.ts'
 import { randomUUID } from 'node:crypto'

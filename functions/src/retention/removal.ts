@@ -1,4 +1,4 @@
-import type { TermName } from 'domain/terms.ts'
+import type { TermName } from 'domain/limits.ts'
 
 /** Something that is due: one person, one form, or a page of old lines. */
 export interface Due {

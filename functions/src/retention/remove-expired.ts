@@ -1,6 +1,6 @@
 import { COUNT_ONLY_DAYS } from 'domain/retention/kept.ts'
 import type { RemovalDocument } from 'domain/stored/audit.ts'
-import { TERM_NAMES, type TermName, type Terms } from 'domain/terms.ts'
+import { TERM_NAMES, type TermName, type Terms } from 'domain/limits.ts'
 import { FieldValue } from 'firebase-admin/firestore'
 import { find, merge, transact } from '../cloud/store.ts'
 import { queueMail, userMailId } from '../mail/outbox.ts'

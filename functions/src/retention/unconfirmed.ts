@@ -1,4 +1,4 @@
-import type { Terms } from 'domain/terms.ts'
+import type { Terms } from 'domain/limits.ts'
 import { isLate } from 'domain/office/waiting.ts'
 import { COUNT_ONLY_DAYS } from 'domain/retention/kept.ts'
 import type { UserDocument } from 'domain/stored/user.ts'

@@ -1,6 +1,6 @@
 import type { Upcoming } from 'domain/office/overview.ts'
 import { COUNT_ONLY_DAYS } from 'domain/retention/kept.ts'
-import { TERM_NAMES, type TermName } from 'domain/terms.ts'
+import { TERM_NAMES, type TermName } from 'domain/limits.ts'
 import { readTerms } from '../site/read-content.ts'
 import { addDays, type RemovalContext } from './removal.ts'
 import { readLastRun, RULES } from './remove-expired.ts'

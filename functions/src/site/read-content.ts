@@ -1,6 +1,6 @@
 import { CONTENT_PARTS, checkStored } from 'domain/content/check-part.ts'
 import type { Content, ContentPart } from 'domain/content/content.ts'
-import type { Terms } from 'domain/terms.ts'
+import type { Terms } from 'domain/limits.ts'
 import { findShapeErrors } from 'domain/content/find-shape-errors.ts'
 import { withDefaults } from 'domain/content/with-defaults.ts'
 import { samples } from 'domain/content/samples.ts'

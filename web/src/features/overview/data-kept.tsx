@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { formatDay, formatInstant, formatMinute } from 'domain/dates.ts'
 import type { DataKept as Data, RemovalRun, Upcoming } from 'domain/office/overview.ts'
-import { TERM_NAMES, type TermName } from 'domain/terms.ts'
+import { TERM_NAMES, type TermName } from 'domain/limits.ts'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { LoadFailed } from '#components/feedback/load-failed.tsx'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Terms } from 'domain/terms.ts'
+import type { Terms } from 'domain/limits.ts'
 import { type PrivacyRow, privacyTable } from 'domain/texts/privacy-table.ts'
 import styled from 'styled-components'
 import { useLanguage } from '#lib/format/texts.ts'

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { countDue } from 'domain/api/office.ts'
-import { TERM_NAMES, type TermName } from 'domain/terms.ts'
+import { TERM_NAMES, type TermName } from 'domain/limits.ts'
 import styled from 'styled-components'
 import { Button } from '#components/controls/button.tsx'
 import { LoadFailed } from '#components/feedback/load-failed.tsx'
