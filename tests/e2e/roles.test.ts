@@ -35,7 +35,7 @@ test(
   { tag: '@both-widths' },
   async ({ page, newcomer, complaints }) => {
     // what the page was about to read
-    complaints.allow(/status of 403/)
+    complaints.allow(/status of 40[13]/)
     await openBlogs(page, newcomer)
     await suspend(newcomer)
     await expect(heading(page, 'Your account is suspended')).toBeVisible()
