@@ -1,4 +1,3 @@
-import { samples } from 'domain/content/samples.ts'
 import type { DataKept as Answer, Upcoming } from 'domain/office/overview.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
@@ -9,6 +8,15 @@ import { DataKept } from './data-kept.tsx'
 
 vi.mock('#lib/firebase/auth.ts', () => ({ idToken: async () => 'token' }))
 
+const TERMS = {
+  cards: 90,
+  rejected: 180,
+  unconfirmed: 14,
+  messages: 365,
+  volunteers: 365,
+  comments: 365,
+  activity: 730,
+}
 const SHAISTA: Upcoming = {
   term: 'cards',
   id: 'shaista',
@@ -28,11 +36,11 @@ const RUN = {
   at: '2027-03-08T22:00:00.000Z',
   firstAt: '2026-11-01T22:00:00.000Z',
   is_count_only: false,
-  terms: samples.privacy,
+  terms: TERMS,
   counts: { cards: 6, messages: 2 },
 }
 const FULL: Answer = {
-  terms: samples.privacy,
+  terms: TERMS,
   stored: {
     cards: 24,
     rejected: 4,
