@@ -52,7 +52,6 @@ export function SelectionTools({
           <Trans>{count} selected</Trans>
         </output>
       </Count>
-      <span />
       <Button
         type="button"
         $kind="lineOnDark"
@@ -66,6 +65,8 @@ export function SelectionTools({
       <Button type="button" $kind="lineOnDark" $small onClick={onCancel}>
         <Trans>Cancel</Trans>
       </Button>
+      {/* toasts cover this end */}
+      <span />
     </SelectionSide>
   )
 }

@@ -49,6 +49,6 @@ test('on phones one select has the groups and the states, and a sentence names t
   await expect.element(select).toHaveValue('home')
   expect(select.element().querySelectorAll('optgroup')).toHaveLength(4)
   expect(select.element().textContent).toMatch(/^Office and contact, 2 changes/)
-  const sentence = '2 of 15 parts are not published: Office and contact, Donations'
+  const sentence = `2 of ${PART_NAMES.length} parts are not published: Office and contact, Donations`
   await expect.element(page.getByText(sentence)).toBeVisible()
 })
