@@ -16,11 +16,12 @@ const DISTRICTS = ['Abbottabad', 'Mansehra', 'Haripur', 'Battagram', 'Swat', 'Ko
 const TRADES = ['Shawls', 'Honey', 'Preserves', 'Tailoring', 'Nurseries', 'Gems', 'Looms', 'گوٹا']
 const NAMES = ['Palwasha', 'Gulnaz', 'Zarmina', 'Shabana', 'زرینہ', 'Nargis', 'Gül', 'Rukhsana']
 
-type Write = [ref: DocumentReference, data: object]
+/** A document and what is written into it. */
+export type Write = [ref: DocumentReference, data: object]
 const AT_ONCE = 100
 
 /** Writes in batches, one after the other: the emulator is too slow for thousands at once. */
-async function writeAll(writes: Write[], atOnce = AT_ONCE): Promise<void> {
+export async function writeAll(writes: Write[], atOnce = AT_ONCE): Promise<void> {
   for (let from = 0; from < writes.length; from += atOnce) {
     const batch = firestore.batch()
     for (const [ref, data] of writes.slice(from, from + atOnce)) batch.set(ref, data, { merge: true })
@@ -30,13 +31,25 @@ async function writeAll(writes: Write[], atOnce = AT_ONCE): Promise<void> {
 
 const pick = <T>(list: readonly T[], n: number): T => list[n % list.length] as T
 
+const idOf = (username: string): string => `many-${username}`
+
+/** Returns the uid of a user of `fillUsers`. */
+export const idOfMany = (n: number): string => idOf(`many${n}`)
+
 /**
  * Fills the database with users up to `total`, for measuring. Writes only documents and the index: these users have
  * no pictures and cannot sign in.
+ * @param change returns what is different about a user, by number
  */
-export async function fillUsers(total: number): Promise<void> {
+export async function fillUsers(
+  total: number,
+  change: (n: number) => Partial<UserDocument> = () => ({}),
+): Promise<void> {
   const present = (await refs.users.count().get()).data().count
-  const users = Array.from({ length: Math.max(0, total - present) }, (_none, n) => someUser(present + n))
+  const users = Array.from({ length: Math.max(0, total - present) }, (_none, n) => ({
+    ...someUser(present + n),
+    ...change(present + n),
+  }))
   const meta = (await refs.userIndexMeta.get()).data()
   const sizes: Record<string, number> = { ...meta?.sizes }
   const shards = new Map<string, Record<string, string>>()
@@ -46,7 +59,7 @@ export async function fillUsers(total: number): Promise<void> {
     while ((sizes[shard] ?? 0) >= SHARD_SIZE) shard += 1
     sizes[shard] = (sizes[shard] ?? 0) + 1
     const document = { ...user, indexShard: shard }
-    const id = `many-${user.username}`
+    const id = idOf(user.username)
     writes.push([refs.users.doc(id), document])
     shards.set(String(shard), { ...shards.get(String(shard)), [id]: indexEntry(id, document) })
   }
