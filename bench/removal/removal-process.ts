@@ -7,7 +7,7 @@ import { count, type Counted } from '../costs/count-database-calls.ts'
 Object.assign(process.env, localSecrets)
 const { intercept } = await import('../../functions/src/cloud/outgoing.ts')
 const { read } = await import('../../functions/src/cloud/store.ts')
-const { removeExpired } = await import('../../functions/src/jobs/remove-expired.ts')
+const { removeExpired } = await import('../../functions/src/retention/remove-expired.ts')
 const { refs } = await import('../../functions/src/refs.ts')
 
 export interface Night extends Counted {
