@@ -3,6 +3,7 @@ import { contract } from 'domain/api/contract.ts'
 import { addressOf, type Endpoint, type QueryOf } from 'domain/api/endpoint.ts'
 import type { InboxList, SearchedList } from 'domain/inbox.ts'
 import type { DocumentName } from 'domain/documents.ts'
+import type { TermName } from 'domain/limits.ts'
 import type { PostListName } from 'domain/office/managed-posts.ts'
 
 /** Addresses of the REST API by name, for tests with requests that the contract does not allow. */
@@ -40,7 +41,7 @@ export const api = {
   today: addressOf(contract.getToday),
   overview: addressOf(contract.getOverview),
   dataKept: addressOf(contract.getDataKept),
-  dueCount: addressOf(contract.countDue),
+  dueCount: (name: TermName) => addressOf(contract.countDue, { name }),
   audit: addressOf(contract.listAudit),
   mails: addressOf(contract.listMails),
   sendMailAgain: (id: string) => addressOf(contract.sendMailAgain, { id }),

@@ -47,17 +47,15 @@ export const getDataKept = {
 } as const satisfies Endpoint
 
 /**
- * Counts what would be removed if a term of the chamber had so many days.
+ * Counts what would be removed if a term of the chamber had so many days; without days, what is due.
  * @returns The number of people or forms, or of lines of activity.
  */
 export const countDue = {
   method: 'GET',
-  path: '/api/auth/data-kept/due/',
+  path: '/api/auth/data-kept/:name/',
+  names: TERM_NAMES,
   action: 'office:read',
-  query: {
-    term: { type: 'choice', of: TERM_NAMES },
-    days: { type: 'number', min: 0, max: MAX_TERM_DAYS },
-  },
+  query: { days: { type: 'number', min: 0, max: MAX_TERM_DAYS } },
   answer: {} as { count: Count },
 } as const satisfies Endpoint
 

@@ -6,6 +6,7 @@ import { findAuditLines } from './audit-log.ts'
 import { dayBounds } from './periods.ts'
 import { readDataKept, readOverview } from './read-overview.ts'
 import { countDue } from '../retention/upcoming.ts'
+import { readTerms } from '../site/read-content.ts'
 import { readToday } from './read-today.ts'
 
 /** Handles the office's calls for its figures and its activity log. */
@@ -16,10 +17,9 @@ export const overviewHandlers = {
 
   getDataKept: () => readDataKept(new Date()),
 
-  countDue: async ({ query: { term, days } }) => {
-    if (term === undefined || days === undefined) throw badRequest()
-    return { count: await countDue(term, days, new Date()) }
-  },
+  countDue: async ({ path: { name }, query: { days } }) => ({
+    count: await countDue(name, days ?? (await readTerms())[name], new Date()),
+  }),
 
   listAudit: async (call) => {
     const { kind, actor, limit = ROWS_PER_ANSWER, cursor } = call.query

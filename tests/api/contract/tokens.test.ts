@@ -89,7 +89,7 @@ GET /volunteers/:id/cv              401  401     401     401     403      403   
 GET /today                          401  401     401     401     403      403     403       403    403  200    office:read
 GET /overview                       401  401     401     401     403      403     403       403    403  200    office:read
 GET /data-kept                      401  401     401     401     403      403     403       403    403  200    office:read
-GET /data-kept/due                  401  401     401     401     403      403     403       403    403  400    office:read
+GET /data-kept/:name                401  401     401     401     403      403     403       403    403  404    office:read
 GET /audit                          401  401     401     401     403      403     403       403    403  200    office:read
 GET /mails                          401  401     401     401     403      403     403       403    403  200    office:read
 POST /mails/:id/send                401  401     401     401     403      403     403       403    403  404    mail:send

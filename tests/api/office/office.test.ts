@@ -212,7 +212,7 @@ test('an unknown mail id is not found', async () => {
 
 test('only admins see the overview, the log and the mails', async () => {
   const team = await teamToken()
-  const due = `${api.dueCount}?term=cards&days=90`
+  const due = api.dueCount('cards')
   for (const path of [api.today, api.overview, api.dataKept, due, api.audit, api.mails]) {
     expect((await call('GET', path, { token: team })).status, path).toBe(403)
     expect((await call('GET', path)).status, path).toBe(401)

@@ -64,7 +64,7 @@ export function ShorterTerms({ shorter, onClose, onConfirm }: ShorterTermsProps)
     queryFn: ({ signal }) =>
       Promise.all(
         shorter.map(async ({ term, to }) => {
-          const { count } = await callSignedIn(countDue, { term, days: to }, { signal })
+          const { count } = await callSignedIn(countDue, { name: term, days: to }, { signal })
           return count
         }),
       ),
