@@ -9,7 +9,7 @@ import { watchScripts, weigh } from '../support/scripts.ts'
  * the notices about it are 28 kB.
  */
 const BUDGETS: [who: string, account: Account, itself: number, withLogin: number][] = [
-  ['an admin', ADMIN, 372_000, 409_000],
+  ['an admin', ADMIN, 373_500, 411_000],
   ['a member', MEMBER, 355_000, 375_000],
 ]
 

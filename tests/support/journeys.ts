@@ -57,10 +57,13 @@ export const loginButton = (page: Page) => page.getByRole('button', { name: 'Log
 export async function signIn(page: Page, account: Account, { isRemembered = false } = {}) {
   await fillInLogin(page, account)
   if (isRemembered) await page.getByLabel('Remember Me').check()
-  await loginButton(page).click()
-  await page.waitForURL('**/dashboard')
   const success = page.getByRole('alert').filter({ hasText: en.login.success })
-  await success.getByRole('button', { name: 'Close' }).click()
+  await Promise.all([
+    // without the pointer: the message may close by itself while it is pressed
+    success.getByRole('button', { name: 'Close' }).dispatchEvent('click'),
+    loginButton(page).click(),
+    page.waitForURL('**/dashboard'),
+  ])
 }
 
 /** Returns the navigation of the dashboard. On a phone it opens the menu first. */
