@@ -87,8 +87,8 @@ export const actionsOf = (kind: AuditKind): AuditAction[] =>
 /** One line of the activity log. It holds no personal data beyond ids. */
 export interface AuditDocument {
   /**
-   * uid of who did it, 'operator' for the command line, 'system' for a correction by a job, 'visitor' for a form sent without
-   * signing in, or 'deleted' once the account is.
+   * uid of who did it, or 'deleted' once the account is. 'operator' means the command line, 'system' a job, and 'visitor'
+   * somebody who sent a form without signing in.
    */
   actor: string
   /** Name of a deleted actor at that time, if it was done for the office; absent for others. */

@@ -296,6 +296,16 @@ If you have questions, call ${organisation.phone} or write to ${organisation.ema
 
 ${closing(organisation)}`,
   }),
+  accountExpired: ({ at }: MailData, organisation: Organisation): MailText => ({
+    subject: 'Your application was deleted',
+    text: `${greeting('')}
+
+Your application to the ${organisation.name} was rejected and not sent again. We keep such an application for a limited time only, and deleted it on ${formatInstant(at, 'en')}. Your data and pictures are gone.
+
+If you have questions, call ${organisation.phone} or write to ${organisation.email}.
+
+${closing(organisation)}`,
+  }),
   officeDaily: ({ first_name, counts, link }: MailData, { name, readingDays }: Organisation): MailText => {
     const [subject, brief] = dayInBrief(counts, readingDays)
     const table = waitingRows(counts)

@@ -89,7 +89,7 @@ export async function expireAccount(
     const user = await tx.read(refs.users.doc(uid))
     if (!user || user.deleting || !isDue(user)) return false
     beginDeletion(tx, uid)
-    if (isTold) queueNews(tx, 'accountRemoved', user, now)
+    if (isTold) queueNews(tx, 'accountExpired', user, now)
     audit(tx, { actor: 'system', action: 'user:expire', target: uid, at: now, details: [term] })
     return true
   })

@@ -20,7 +20,7 @@ export async function limitVisitorsMail(mail: MailDocument, now: number): Promis
   const all = await countUnlessFull(allMails(), ALL, now)
   if (typeof all === 'number') return all
   // mails of forms were counted when they were written
-  if (mail.template !== 'received') return undefined
+  if (mail.template !== 'received' && mail.template !== 'confirmReminder') return undefined
   const mailbox = await countUnlessFull(RATES.received, byMailbox(mail.to), now)
   if (typeof mailbox !== 'number') return undefined
   await all()

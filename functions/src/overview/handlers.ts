@@ -1,5 +1,7 @@
 import { ROWS_PER_ANSWER } from 'domain/limits.ts'
 import { decodeCursor, encodeCursor, setPageHeaders } from '../http/paging.ts'
+import { rateLimiter } from '../http/rates/rate-limit.ts'
+import { RATES } from '../http/rates/rates.ts'
 import { badRequest } from '../http/responses/http-error.ts'
 import type { Handlers } from '../http/serve.ts'
 import { findAuditLines } from './audit-log.ts'
@@ -15,11 +17,17 @@ export const overviewHandlers = {
 
   getOverview: () => readOverview(new Date()),
 
-  getDataKept: () => readDataKept(new Date()),
+  getDataKept: {
+    limit: rateLimiter(RATES.search),
+    handle: () => readDataKept(new Date()),
+  },
 
-  countDue: async ({ path: { name }, query: { days } }) => ({
-    count: await countDue(name, days ?? (await readTerms())[name], new Date()),
-  }),
+  countDue: {
+    limit: rateLimiter(RATES.search),
+    handle: async ({ path: { name }, query: { days } }) => ({
+      count: await countDue(name, days ?? (await readTerms())[name], new Date()),
+    }),
+  },
 
   listAudit: async (call) => {
     const { kind, actor, limit = ROWS_PER_ANSWER, cursor } = call.query

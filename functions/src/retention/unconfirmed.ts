@@ -2,14 +2,14 @@ import type { Terms } from 'domain/limits.ts'
 import { isLate } from 'domain/office/waiting.ts'
 import { COUNT_ONLY_DAYS } from 'domain/retention/kept.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
-import { isUnderTab, sentAtOf, type UserListItem } from 'domain/user.ts'
+import { fullName, sentAtOf } from 'domain/user.ts'
 import { expireAccount } from '../accounts/finish-deletion.ts'
 import { findConfirmed, isEmailConfirmed, MAX_USERS_PER_CALL } from '../cloud/auth.ts'
+import { eachPageById } from '../cloud/pages.ts'
 import { read, transact } from '../cloud/store.ts'
 import { queueMail, userMailId } from '../mail/outbox.ts'
 import { readReadingDays } from '../mail/read-organisation.ts'
 import { refs } from '../refs.ts'
-import { allUsers } from '../users/user-index.ts'
 import { addDays, type RemovalContext, type Rule } from './removal.ts'
 
 /** Days after an application on which its applicant is asked again to confirm the address. */
@@ -22,26 +22,37 @@ const DAYS_TO_CONFIRM = 2
 /** The daily job runs at 3 o'clock; its mails to applicants go out at 9. */
 const HOURS_LATER = 6
 
+interface Unconfirmed {
+  id: string
+  email: string
+  name: string
+  sentAt: string
+}
+
 interface Pending {
-  /** Those without a confirmed address, the oldest first. */
-  unconfirmed: UserListItem[]
+  unconfirmed: Unconfirmed[]
   /** Whether somebody with a confirmed address waits longer than the office has promised. */
   isOfficeLate: boolean
 }
 
-/** Reads the pending applications, and asks Auth which addresses are confirmed. */
+/** Reads the pending applications page by page, and asks Auth which addresses are confirmed. */
 export async function findPending(now: Date): Promise<Pending> {
-  const pending = (await allUsers())
-    .flatMap(({ item }) => (isUnderTab(item, 'requests') ? [item] : []))
-    .toSorted((a, b) => Date.parse(a.sentAt) - Date.parse(b.sentAt))
-  const confirmed = new Set<string>()
-  for (let n = 0; n < pending.length; n += MAX_USERS_PER_CALL)
-    for (const id of await findConfirmed(pending.slice(n, n + MAX_USERS_PER_CALL))) confirmed.add(id)
   const readingDays = await readReadingDays()
-  return {
-    unconfirmed: pending.filter(({ id }) => !confirmed.has(id)),
-    isOfficeLate: pending.some(({ id, sentAt }) => confirmed.has(id) && isLate(sentAt, readingDays, now)),
+  const pending = refs.users.where('is_approved', '==', false).where('is_rejected', '==', false)
+  const found: Pending = { unconfirmed: [], isOfficeLate: false }
+  for await (const page of eachPageById(pending, MAX_USERS_PER_CALL)) {
+    const items = page.map(({ id, data }) => ({
+      id,
+      email: data.email,
+      name: fullName(data),
+      sentAt: sentAtOf(data),
+    }))
+    const confirmed = await findConfirmed(items)
+    for (const item of items)
+      if (!confirmed.has(item.id)) found.unconfirmed.push(item)
+      else if (isLate(item.sentAt, readingDays, now)) found.isOfficeLate = true
   }
+  return found
 }
 
 /** Returns the reminder of one application, by the day on which it is due. */
@@ -60,7 +71,7 @@ export const dueUnconfirmed: Rule = async function* ({ before, now }) {
   for (const item of unconfirmed.filter(({ sentAt }) => sentAt <= before))
     yield {
       id: item.id,
-      name: item.full_name,
+      name: item.name,
       count: 1,
       at: item.sentAt,
       remove: () => removeUnconfirmed(item, { before, now }),
@@ -68,7 +79,7 @@ export const dueUnconfirmed: Rule = async function* ({ before, now }) {
 }
 
 async function removeUnconfirmed(
-  { id, email, sentAt }: UserListItem,
+  { id, email, sentAt }: Unconfirmed,
   { before, now }: Pick<RemovalContext, 'before' | 'now'>,
 ): Promise<number> {
   const at = now.toISOString()

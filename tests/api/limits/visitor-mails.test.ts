@@ -44,6 +44,22 @@ test('six registrations with one mailbox send three mails to it in a day', async
   expect(sent).toBe(6)
 })
 
+test('a reminder counts with the other mails about registrations to one mailbox', async () => {
+  const day = 5 * 24 * 60
+  const ids: string[] = []
+  for (let n = 0; n < 4; n += 1) {
+    const user = { email: `fourth+${n}@example.org`, first_name: 'Gul', language: 'en' } as const
+    const { id } = await registerApplicant({ ...(await newRegistration()), email: user.email }, SMALL_CARDS)
+    await transact('remind', async (tx) =>
+      queueMail(tx, 'confirmReminder', { uid: id, user }, { id: '1', now: at(day), data: { at: at(day) } }),
+    )
+    ids.push(`confirmReminder-${id}-1`)
+  }
+  for (const id of ids) await sendMail(id, at(day))
+  expect(sent).toBe(3)
+  expect(await stored(ids[3] ?? '')).toMatchObject({ state: 'queued', leaseUntil: at(day + 24 * 60) })
+})
+
 test('above the hourly limit, mails caused by visitors wait, the dashboard says so, and other mails are sent', async () => {
   process.env['VISITOR_MAILS_PER_HOUR'] = '2'
   const minute = 10 * 24 * 60

@@ -29,7 +29,7 @@ export const RATES = {
   write: { name: 'write', most: 600, seconds: HOUR },
   /** Exports, which read every document that they list. */
   export: { name: 'export', most: 60, seconds: HOUR },
-  /** Inbox searches, each of which reads hundreds of documents. */
+  /** Inbox searches and looks at the data that is due: each reads hundreds of documents. */
   search: { name: 'search', most: 600, seconds: HOUR },
   /** Requests to publish the site: each release empties the caches. */
   publish: { name: 'publish', most: 30, seconds: HOUR },

@@ -18,6 +18,7 @@ export function useMailNames(): Record<MailTemplate, string> {
     passwordChanged: t`Password changed`,
     accountDeleted: t`Account deleted`,
     accountRemoved: t`Account deleted by the office`,
+    accountExpired: t`Application deleted at the end of its term`,
     bankChanged: t`Bank account changed`,
     officeDaily: t`What waits for the office`,
     removalPlanned: t`What is removed, to an admin`,
