@@ -14,6 +14,7 @@ import { sendMail } from './mail/send-mail.ts'
 import { mediaApp } from './media/serve-media.ts'
 import { memberHandlers } from './members/handlers.ts'
 import { ROLES } from './iam-roles.ts'
+import { runEach } from './run-each.ts'
 import { onSiteChange, onVersionChange } from './site/on-change.ts'
 
 // What the runtime itself refuses, such as an oversized body: its page must not show where it broke.
@@ -63,7 +64,8 @@ export const everyDay = onSchedule(
  */
 export const sendQueuedMail = onDocumentCreated(
   { document: 'mail/{id}', maxInstances: 4, concurrency: 1, secrets: [uniquesKey, smtpPassword] },
-  ({ params }) => sendMail(params.id),
+  // a thrown error would end the emulator's process, and with it the mails that wait there
+  ({ params: { id } }) => runEach([{ id }], () => sendMail(id)),
 )
 
 /**

@@ -3,8 +3,8 @@ import type { OfficeCounts, Waiting } from '../office/office-mails.ts'
 import type { Organisation } from '../content/organisation.ts'
 import type { TermName } from '../limits.ts'
 
-/** A row of a table in a mail. */
-export type MailRow = readonly [string, string, string]
+/** A row of a table in a mail: what, how many, since or from when. What is late is shown in red. */
+export type MailRow = readonly [what: string, count: string, when: string, mark?: 'late']
 
 export interface MailText {
   subject: string
@@ -12,7 +12,14 @@ export interface MailText {
   text: string
   /** The first row has the headings. */
   table?: readonly MailRow[]
+  /** The label of the mail's link. The paragraph of `buttonText` is shown as a button in HTML. */
+  button?: string
+  /** A paragraph of the text that HTML shows in green or red. */
+  notice?: { text: string; isGood: boolean }
 }
+
+/** Returns a button as a line of the plain text. */
+export const buttonText = (label: string, link: string): string => `${label}: ${link}`
 
 /** Returns the rows of a table as lines of the plain text. */
 export const tableText = ([, ...rows]: readonly MailRow[]): string =>
@@ -74,12 +81,14 @@ const days = (count: number) => (count === 1 ? '1 day' : `${count} days`)
 /** Returns the table of the e-mail of the day: what, how many, and how long the oldest waits. */
 function waitingRows(counts: OfficeCounts): MailRow[] {
   const { applications, messages, volunteers, comments, pledges } = counts
-  const late = counts.late > 0 ? ', late' : ''
-  const row = (what: string, { count, days: age }: Waiting, suffix = ''): MailRow[] =>
-    count > 0 ? [[what, String(count), `${age === 0 ? 'today' : days(age)}${suffix}`]] : []
+  const row = (what: string, { count, days: age }: Waiting, isLate = false): MailRow[] => {
+    if (count === 0) return []
+    const when = age === 0 ? 'today' : days(age)
+    return [isLate ? [what, String(count), `${when}, late`, 'late'] : [what, String(count), when]]
+  }
   return [
     ['What', 'Pending', 'Oldest'],
-    ...row('Applications', applications, late),
+    ...row('Applications', applications, counts.late > 0),
     ...row('of these, sent again', counts.resent),
     ...row('Messages', messages),
     ...row('Volunteer offers', volunteers),
@@ -309,16 +318,19 @@ ${closing(organisation)}`,
   officeDaily: ({ first_name, counts, link }: MailData, { name, readingDays }: Organisation): MailText => {
     const [subject, brief] = dayInBrief(counts, readingDays)
     const table = waitingRows(counts)
+    const button = 'Open the dashboard'
+    const faults = faultLines(counts)
+    const notice = { text: faults || 'Everything works. All e-mails were sent.', isGood: !faults }
     const paragraphs = [
       greeting(first_name),
       brief,
       tableText(table),
-      `Open the dashboard: ${link}`,
-      faultLines(counts) || 'Everything works. All e-mails were sent.',
+      buttonText(button, link),
+      notice.text,
       'This e-mail has no names and no numbers of people, because e-mail is not private. You get it at 9 in the morning when something is pending. Turn it off on your account page.',
       name,
     ]
-    return { subject, text: paragraphs.filter(Boolean).join('\n\n'), table }
+    return { subject, text: paragraphs.filter(Boolean).join('\n\n'), table, button, notice }
   },
   removalPlanned: ({ first_name, planned, at, link }: MailData, { name }: Organisation): MailText => {
     const from = formatInstant(at, 'en')

@@ -1,3 +1,4 @@
+import { formatInstant } from 'domain/dates.ts'
 import { STATES_OF } from 'domain/office/outbox.ts'
 import { MAIL_DAYS } from 'domain/retention/kept.ts'
 import { isActive } from 'domain/status.ts'
@@ -203,7 +204,7 @@ async function compose(id: string, mail: MailDocument): Promise<Options | undefi
   // the account, the requested change, or the message was deleted
   if (!link || !known) return undefined
   const organisation = await readOrganisation()
-  const { subject, ...written } = writeMail(known, link, organisation)
+  const written = writeMail(known, link, organisation)
   const privacy = `${siteOrigin.value()}/privacy`
   const end = keptTexts(mail.language).inMails(privacy)
   return {
@@ -214,9 +215,17 @@ async function compose(id: string, mail: MailDocument): Promise<Options | undefi
     // an object, so that nothing in an address is read as a list, a name or an encoding
     to: { name: '', address: mail.to },
     ...(isReply && { replyTo: { name: '', address: organisation.email } }),
-    subject,
+    subject: written.subject,
     text: `${written.text}\n\n${end}`,
-    html: toHtml({ ...written, link }, { text: end, link: privacy }, mail.language),
+    html: toHtml(
+      { ...written, link },
+      {
+        name: organisation.shortName,
+        day: formatInstant(mail.createdAt, mail.language),
+        end: { text: end, link: privacy },
+        language: mail.language,
+      },
+    ),
   }
 }
 

@@ -245,6 +245,20 @@ test('a mail to an address that Auth does not know ends quietly, or fails if it 
   }
 })
 
+test('mails that fail take no other mail with them', async () => {
+  const { user } = await registerNewcomer()
+  const moved = { ...WAITING, uid: user.id, template: 'received', attempts: 1 } as const
+  const good = Array.from({ length: 20 }, () => `good.${randomUUID()}@example.org`)
+  await Promise.all(
+    good.flatMap((to) => [
+      // Auth has no such address
+      refs.mail.add({ ...moved, to: `moved.${randomUUID()}@example.org` }),
+      refs.mail.add({ ...WAITING, to }),
+    ]),
+  )
+  for (const to of good) expect(await mailsTo(to, 1)).toHaveLength(1)
+})
+
 test('no mail is queued about an event more than a day ago', async () => {
   const user = { email: 'somebody@example.org', first_name: 'Gul', language: 'en' } as const
   const isQueued = async (hoursAgo: number) => {
