@@ -1,7 +1,21 @@
+import { statSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { projectFiles, textOf } from './documents.ts'
+import { OFFICE_PICTURES } from '../screenshots/office-pictures.ts'
+import { projectFiles, ROOT, textOf } from './documents.ts'
 
 const office = textOf('docs/office.md')
+
+/** Most bytes of a picture: a reader may have a slow connection. */
+const MOST_BYTES = 80_000
+
+test('docs/office.md shows each picture that its command takes, and no others are stored', () => {
+  const names = Object.keys(OFFICE_PICTURES).map((name) => `${name}.webp`)
+  const shown = Array.from(office.matchAll(/^!\[[^\]]{10,}\]\(office\/(.+)\)$/gm), ([, name = '']) => name)
+  expect(shown.toSorted()).toEqual(names.toSorted())
+  const stored = projectFiles.filter((file) => file.startsWith('docs/office/'))
+  expect(stored.toSorted()).toEqual(names.map((name) => `docs/office/${name}`).toSorted())
+  expect(stored.filter((file) => statSync(`${ROOT}/${file}`).size > MOST_BYTES)).toEqual([])
+})
 
 test('every label that docs/office.md names is in the code of the site', () => {
   const code = projectFiles

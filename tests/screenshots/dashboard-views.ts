@@ -1,4 +1,6 @@
+import { samples } from 'domain/content/samples.ts'
 import type { ListedMail } from 'domain/office/outbox.ts'
+import type { DataKept, RemovalRun } from 'domain/office/overview.ts'
 import type { Today } from 'domain/office/today.ts'
 import type { Locator, Page, Route } from 'playwright-core'
 import { accounts } from '../../emulators/seed/accounts.ts'
@@ -42,6 +44,8 @@ const openSearch = (page: Page) => first(page, 'button', /^Search( |$)/).click()
 
 /** Waits for the whole first view: the log is read once it is nearly in view. */
 async function untilActivity(page: Page) {
+  // before that, the list below is in view already, and nothing would scroll
+  await heading(/^(Needs you|Nothing needs you now\.)$/)(page).waitFor()
   await heading('User Management')(page).scrollIntoViewIfNeeded()
   await heading('Activity')(page).waitFor()
 }
@@ -103,6 +107,25 @@ const FAULTS: typeof NOTHING = {
   mailsWaitUntil: AT,
 }
 
+const run = (day: string, counts: RemovalRun['counts'], next: RemovalRun['next'] = {}): RemovalRun => ({
+  day,
+  at: `${day}T22:00:00.000Z`,
+  firstAt: AT,
+  is_count_only: false,
+  terms: samples.privacy,
+  counts,
+  next,
+})
+/** The seeded office has removed nothing yet. */
+const KEPT: DataKept = {
+  terms: samples.privacy,
+  runs: [
+    run('2026-11-22', { cards: 3, messages: 4 }, { cards: 12, rejected: 1, messages: 9 }),
+    run('2026-11-21', { cards: 2, volunteers: 1 }),
+    run('2026-11-20', { unconfirmed: 1, messages: 2 }),
+  ],
+}
+
 const OF_ADMINS: Omit<DashboardView, 'account'>[] = [
   { name: 'users', shows: users },
   {
@@ -131,6 +154,16 @@ const OF_ADMINS: Omit<DashboardView, 'account'>[] = [
     isLikeAnother: true,
   },
   { name: 'members', query: '?tab=members', shows: users, isLikeAnother: true },
+  {
+    name: 'member',
+    query: '?tab=members',
+    async open(page) {
+      await page.getByRole('searchbox').fill('Jadoon Dry Fruits')
+      await page.getByText('1 to 1 of 1').waitFor()
+      await press(/^View Details/)(page)
+    },
+    shows: (page) => page.getByRole('dialog').getByRole('button', { name: 'Suspend…' }),
+  },
   { name: 'team', query: '?tab=team', shows: users, isLikeAnother: true },
   { name: 'requests', query: '?tab=requests', shows: users },
   {
@@ -222,6 +255,7 @@ const OF_ADMINS: Omit<DashboardView, 'account'>[] = [
     shows: (page) => page.getByRole('button', { name: 'Done' }),
   },
   { name: 'site-home', query: '?tab=site&part=home', shows: heading('Website text') },
+  { name: 'site-terms', query: '?tab=site&part=privacy', shows: heading('How long data is kept') },
   { name: 'account', query: '?tab=account', shows: heading('Your password') },
   { name: 'donations', query: '?tab=donations&open=WCN-DNT222', shows: record },
   { name: 'donations-received', query: '?tab=donations&open=WCN-DNT322', shows: record, isLikeAnother: true },
@@ -366,6 +400,17 @@ export const CHANGED_VIEWS: readonly DashboardView[] = [
         await press(/^Send again to/)(page)
       },
       shows: (page) => page.getByText(/will be sent again within a minute/),
+    },
+    {
+      name: 'overview-kept-runs',
+      query: '?tab=overview&part=kept',
+      async open(page) {
+        await page.route('**/api/auth/data-kept/', (route) => route.fulfill({ json: KEPT }))
+        await page.reload()
+        await heading('Removed in the last 30 days')(page).waitFor()
+        await page.unrouteAll()
+      },
+      shows: heading('Removed in the last 30 days'),
     },
     {
       name: 'site-changed',

@@ -1,9 +1,10 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { localFolder } from '../../emulators/config/paths.ts'
+import { fromRoot, localFolder } from '../../emulators/config/paths.ts'
 import { say, step } from '../../emulators/process/progress.ts'
 import { runCommand } from '../../emulators/process/run-command.ts'
 import { addressesIn, picturesOn } from './addresses.ts'
+import { takeOfficePictures } from './office-pictures.ts'
 import { takeScreenshots } from './take-screenshots.ts'
 import { seedSuite, startSuite } from '../../emulators/services/suite.ts'
 import { waitUntilLive } from '../../emulators/services/wait-until-live.ts'
@@ -11,6 +12,8 @@ import { build } from '../../emulators/tools/build.ts'
 import { obtainChromium } from '../../emulators/tools/chromium.ts'
 import { findJava } from '../../emulators/tools/java.ts'
 
+// with the word `office`, only the pictures of docs/office.md are taken, which are kept in git
+const isForOffice = process.argv.includes('office')
 const pictures = join(localFolder('screenshots'), 'pictures')
 
 await runCommand({
@@ -25,6 +28,14 @@ await runCommand({
     const { env, folder } = await startSuite(processes, suite)
     await seedSuite(processes, env)
     await waitUntilLive(env)
+    if (isForOffice) {
+      const office = fromRoot('docs', 'office')
+      await step('Taking the pictures of docs/office.md', (note) =>
+        takeOfficePictures(chromium, { origin: env.CHAMBER_ORIGIN, folder: office, note }),
+      )
+      say(`Look at them in ${office}`)
+      return 0
+    }
     // pictures of a previous run would be mistaken for current ones
     rmSync(pictures, { recursive: true, force: true })
     const site = join(folder, 'public')

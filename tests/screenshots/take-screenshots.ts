@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { accounts } from '../../emulators/seed/accounts.ts'
-import { CHANGED_VIEWS, DASHBOARD_VIEWS } from './dashboard-views.ts'
+import { CHANGED_VIEWS, DASHBOARD_VIEWS, type DashboardView } from './dashboard-views.ts'
 import { PAGE_STATES } from './page-states.ts'
 
 /** The two widths of the design. */
@@ -41,12 +41,23 @@ async function goHydrated(page: Page, address: string) {
   await page.locator('html[data-ready]').waitFor({ state: 'attached' })
 }
 
-async function signIn(page: Page, { email, password }: (typeof accounts)['admin']) {
+/** Signs in on a new page, which then shows the dashboard. */
+export async function signIn(page: Page, { email, password }: (typeof accounts)['admin']) {
   await goHydrated(page, '/login')
   await page.locator('[name=email]').fill(email)
   await page.locator('[name=password]').fill(password)
   await page.locator('form [type=submit]').click()
   await page.waitForURL('**/dashboard')
+}
+
+/** Opens a view or a dialog of the dashboard, and waits until all of it is drawn. */
+export async function openView(page: Page, { query = '', open, shows }: DashboardView) {
+  await page.goto(`/dashboard${query}`)
+  await open?.(page)
+  // open listeners keep the network busy
+  await shows(page).waitFor()
+  await scrollThrough(page)
+  await allDrawn(page)
 }
 
 interface Shots {
@@ -94,15 +105,10 @@ async function takeAt(browser: Browser, width: number, height: number, shots: Sh
     const person = await open()
     const dashboard = await person.newPage()
     await signIn(dashboard, accounts[role])
-    for (const { name, query = '', open: press, shows, isOfPhones } of views) {
-      if (isOfPhones && width > 992) continue
-      await dashboard.goto(`/dashboard${query}`)
-      await press?.(dashboard)
-      // open listeners keep the network busy
-      await shows(dashboard).waitFor()
-      await scrollThrough(dashboard)
-      await allDrawn(dashboard)
-      await shoot(dashboard, `dashboard_${role}_${name}`)
+    for (const view of views) {
+      if (view.isOfPhones && width > 992) continue
+      await openView(dashboard, view)
+      await shoot(dashboard, `dashboard_${role}_${view.name}`)
     }
     await person.close()
   }
