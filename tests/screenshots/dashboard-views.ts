@@ -1,6 +1,6 @@
 import { samples } from 'domain/content/samples.ts'
 import type { ListedMail } from 'domain/office/outbox.ts'
-import type { DataKept, RemovalRun } from 'domain/office/overview.ts'
+import type { DataKept, RemovalRun, Upcoming } from 'domain/office/overview.ts'
 import type { Today } from 'domain/office/today.ts'
 import type { Locator, Page, Route } from 'playwright-core'
 import { accounts } from '../../emulators/seed/accounts.ts'
@@ -107,22 +107,46 @@ const FAULTS: typeof NOTHING = {
   mailsWaitUntil: AT,
 }
 
-const run = (day: string, counts: RemovalRun['counts'], next: RemovalRun['next'] = {}): RemovalRun => ({
+const run = (day: string, counts: RemovalRun['counts']): RemovalRun => ({
   day,
   at: `${day}T22:00:00.000Z`,
   firstAt: AT,
   is_count_only: false,
   terms: samples.privacy,
   counts,
-  next,
+})
+const upcoming = (term: Upcoming['term'], name: string, since: string, at: string): Upcoming => ({
+  term,
+  id: name,
+  name,
+  since: `${since}T09:00:00.000Z`,
+  at: `${at}T22:00:00.000Z`,
 })
 /** The seeded office has removed nothing yet. */
 const KEPT: DataKept = {
   terms: samples.privacy,
+  stored: {
+    cards: 12,
+    rejected: 4,
+    unconfirmed: 2,
+    messages: 61,
+    volunteers: 3,
+    comments: 1,
+    activity: 2140,
+    donations: 212,
+    members: 106,
+  },
+  upcoming: [
+    upcoming('cards', 'Shaista Gul', '2026-12-09', '2027-03-09'),
+    upcoming('unconfirmed', 'Robina Shah', '2027-02-27', '2027-03-13'),
+    upcoming('rejected', 'Gulshan Ara', '2026-09-14', '2027-03-13'),
+    upcoming('messages', 'WCN-7K4Q2M', '2026-03-14', '2027-03-14'),
+  ],
+  moreUpcoming: 0,
   runs: [
-    run('2026-11-22', { cards: 3, messages: 4 }, { cards: 12, rejected: 1, messages: 9 }),
-    run('2026-11-21', { cards: 2, volunteers: 1 }),
-    run('2026-11-20', { unconfirmed: 1, messages: 2 }),
+    run('2027-03-08', { cards: 3, messages: 4 }),
+    run('2027-03-03', { cards: 2, volunteers: 1 }),
+    run('2027-03-01', { unconfirmed: 1, messages: 2 }),
   ],
 }
 
