@@ -82,6 +82,7 @@ export default defineConfig({
           ...api,
           name: 'api one by one',
           include: oneByOne,
+          setupFiles: 'tests/support/wait-for-senders.ts',
           maxWorkers: 1,
           sequence: { groupOrder: 1 },
         },
