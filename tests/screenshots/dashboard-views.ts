@@ -107,20 +107,21 @@ const FAULTS: typeof NOTHING = {
   mailsWaitUntil: AT,
 }
 
-const run = (day: string, counts: RemovalRun['counts']): RemovalRun => ({
-  day,
-  at: `${day}T22:00:00.000Z`,
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
+const run = (daysAgo: number, counts: RemovalRun['counts']): RemovalRun => ({
+  day: inDays(-daysAgo).slice(0, 10),
+  at: inDays(-daysAgo),
   firstAt: AT,
   is_count_only: false,
   terms: samples.privacy,
   counts,
 })
-const upcoming = (term: Upcoming['term'], name: string, since: string, at: string): Upcoming => ({
+const upcoming = (term: Upcoming['term'], name: string, days: number): Upcoming => ({
   term,
   id: name,
   name,
-  since: `${since}T09:00:00.000Z`,
-  at: `${at}T22:00:00.000Z`,
+  since: inDays(days - samples.privacy[term]),
+  at: inDays(days),
 })
 /** The seeded office has removed nothing yet. */
 const KEPT: DataKept = {
@@ -137,16 +138,16 @@ const KEPT: DataKept = {
     members: 106,
   },
   upcoming: [
-    upcoming('cards', 'Shaista Gul', '2026-12-09', '2027-03-09'),
-    upcoming('unconfirmed', 'Robina Shah', '2027-02-27', '2027-03-13'),
-    upcoming('rejected', 'Gulshan Ara', '2026-09-14', '2027-03-13'),
-    upcoming('messages', 'WCN-7K4Q2M', '2026-03-14', '2027-03-14'),
+    upcoming('cards', 'Shaista Gul', 1),
+    upcoming('unconfirmed', 'Robina Shah', 5),
+    upcoming('rejected', 'Gulshan Ara', 5),
+    upcoming('messages', 'WCN-7K4Q2M', 6),
   ],
   moreUpcoming: 0,
   runs: [
-    run('2027-03-08', { cards: 3, messages: 4 }),
-    run('2027-03-03', { cards: 2, volunteers: 1 }),
-    run('2027-03-01', { unconfirmed: 1, messages: 2 }),
+    run(0, { cards: 3, messages: 4 }),
+    run(5, { cards: 2, volunteers: 1 }),
+    run(7, { unconfirmed: 1, messages: 2 }),
   ],
 }
 
@@ -186,7 +187,7 @@ const OF_ADMINS: Omit<DashboardView, 'account'>[] = [
       await page.getByText('1 to 1 of 1').waitFor()
       await press(/^View Details/)(page)
     },
-    shows: (page) => page.getByRole('dialog').getByRole('button', { name: 'Suspend…' }),
+    shows: (page) => page.getByRole('dialog').getByRole('img', { name: 'CNIC, back' }),
   },
   { name: 'team', query: '?tab=team', shows: users, isLikeAnother: true },
   { name: 'requests', query: '?tab=requests', shows: users },
@@ -279,7 +280,7 @@ const OF_ADMINS: Omit<DashboardView, 'account'>[] = [
     shows: (page) => page.getByRole('button', { name: 'Done' }),
   },
   { name: 'site-home', query: '?tab=site&part=home', shows: heading('Website text') },
-  { name: 'site-terms', query: '?tab=site&part=privacy', shows: heading('How long data is kept') },
+  { name: 'site-terms', query: '?tab=site&part=privacy', shows: heading('Applications, in days') },
   { name: 'account', query: '?tab=account', shows: heading('Your password') },
   { name: 'donations', query: '?tab=donations&open=WCN-DNT222', shows: record },
   { name: 'donations-received', query: '?tab=donations&open=WCN-DNT322', shows: record, isLikeAnother: true },

@@ -146,7 +146,7 @@ const buttonStyle = css<ButtonStyle>`
   ${({ $kind = 'primary' }) => kinds[$kind]}
 
   &:is(:disabled, [aria-disabled='true']) {
-    background: var(--line);
+    background: ${({ $kind }) => ($kind === 'plain' ? 'transparent' : 'var(--line)')};
     border-color: transparent;
     color: var(--ink-off);
     cursor: not-allowed;

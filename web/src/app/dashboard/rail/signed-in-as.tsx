@@ -71,12 +71,6 @@ const Words = styled.span`
   > span {
     color: var(--on-dark-soft);
   }
-  ${media.lowDesktop} {
-    > * {
-      display: inline;
-      margin-inline-end: 6px;
-    }
-  }
 `
 
 /** What the layout shows of a session. */
