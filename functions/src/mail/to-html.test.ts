@@ -20,7 +20,7 @@ test('paragraphs and lines stay, and the link can be tapped', () => {
   const html = htmlOf(`Dear Gul,\n\nChoose it here: ${link}\n\nThe Chamber\nAbbottabad`)
   expect(html).toContain('<p>Dear Gul,</p>')
   expect(html).toContain(
-    '<a href="https://chamber.example/reset-password?code=a&amp;b=$&amp;">https://chamber.example/reset-password?code=a&amp;b=$&amp;</a>',
+    '<a href="https://chamber.example/reset-password?code=a&amp;b=$&amp;" style="color: #a80f42">https://chamber.example/reset-password?code=a&amp;b=$&amp;</a>',
   )
   expect(html).toContain('<p>The Chamber<br>Abbottabad</p>')
 })
@@ -28,7 +28,7 @@ test('paragraphs and lines stay, and the link can be tapped', () => {
 test('the line at the end has its own link', () => {
   const html = htmlOf('The Chamber')
   expect(html).toMatch(
-    /<p>The Chamber<\/p>\n<\/div>\n<p [^>]+>Read it: <a href="https:\/\/chamber\.example\/privacy">[^<]+<\/a><\/p>\n<\/div>\n<\/body>/,
+    /<p>The Chamber<\/p>\n<\/div>\n<p [^>]+>Read it: <a href="https:\/\/chamber\.example\/privacy"[^>]*>[^<]+<\/a><\/p>\n<\/div>\n<\/body>/,
   )
 })
 

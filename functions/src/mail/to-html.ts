@@ -13,7 +13,6 @@ const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTI
 
 const LINE = '1px solid #d8cdb8'
 const PADDING = 'padding: 1.5rem 1.25rem'
-const CELL = 'padding: 0.75em 0.5em 0.75em 0'
 
 /** Builds a table. Mail programs know only styles of elements. */
 function toTable([head, ...rows]: readonly MailRow[]): string {
@@ -21,7 +20,8 @@ function toTable([head, ...rows]: readonly MailRow[]): string {
     [what, count, age]
       .map((text, n) => {
         const scope = tag === 'th' ? ' scope="col"' : ''
-        const style = `${CELL}; text-align: ${n === 0 ? 'start' : 'end'}; ${styles[n] ?? ''}`
+        const padding = n === 2 ? '12px 0' : '12px 8px 12px 0'
+        const style = `padding: ${padding}; text-align: ${n === 0 ? 'start' : 'end'}; ${styles[n] ?? ''}`
         return `<${tag}${scope} style="${style}">${escape(text)}</${tag}>`
       })
       .join('')
@@ -57,7 +57,7 @@ interface LinkedText {
 /** Escapes a text, and makes its address a link. */
 function toLinkedHtml({ text, link }: LinkedText): string {
   const address = escape(link)
-  return escape(text).replaceAll(address, () => `<a href="${address}">${address}</a>`)
+  return escape(text).replaceAll(address, () => `<a href="${address}" style="color: #a80f42">${address}</a>`)
 }
 
 interface Frame {

@@ -29,7 +29,7 @@ test('an applicant gets a mail on registration, on rejection with the reason, an
 
   expect(received?.html).toMatch(/<a href="[^"]*\/verify-email\?code=/)
   expect(received?.text).toMatch(/\n\nWhat we keep about you, and for how long: http\S+\/privacy\s*$/)
-  expect(received?.html).toMatch(/What we keep about you, and for how long: <a href="http[^"]*\/privacy">/)
+  expect(received?.html).toMatch(/What we keep about you, and for how long: <a href="http[^"]*\/privacy"/)
 
   const rejection_reason = 'The back is <too dark> to read.'
   await call('POST', api.rejectUser(user.id), { token: admin, json: { rejection_reason } })
