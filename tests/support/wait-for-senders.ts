@@ -1,8 +1,12 @@
 import { afterAll } from 'vitest'
+import { requireEnv } from './environment.ts'
+
+const project = requireEnv('GCLOUD_PROJECT')
 
 // the next file counts what is stored, and a sender deletes mails that have nothing to say
 afterAll(async () => {
-  // a test with a project of its own chooses it before anything opens the database
+  // no sender runs in a project of a test's own
+  if (requireEnv('GCLOUD_PROJECT') !== project) return
   const { refs } = await import('../../functions/src/refs.ts')
   const untaken = refs.mail.where('state', '==', 'queued').where('leaseUntil', '==', '')
   await new Promise<void>((resolve, reject) => {
