@@ -20,7 +20,7 @@ const NIGHTS = [
 
 const ABOUT = `# The last figures of \`npm run bench -- removal\`
 
-The removal of every night runs in a process of its own against the emulators, with a project of its own for each number of accounts.
+Each night runs in a process of its own against the emulators. Each number of accounts has a project of its own.
 Of 100 accounts, 10 were approved within the year and their card pictures are stored. One was rejected twice, and one never confirmed the address.
 For 100 accounts there are 50 lines of activity of three years. Of two years there are 10 messages, 4 comments that nobody approved and 2 volunteer offers with CVs.
 
