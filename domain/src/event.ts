@@ -1,4 +1,4 @@
-import type { EventDocument } from './stored/event.ts'
+import type { CancelledEvent, EventDocument } from './stored/event.ts'
 import type { PublicPost } from './stored/post.ts'
 
 /** An event as the dashboard reads it. */
@@ -9,6 +9,18 @@ export type PublicEvent = PublicPost<ChamberEvent>
 
 /** An event as REST lists it: team and admins also read who announced and changed it. */
 export type ListedEvent = PublicEvent & Partial<Pick<ChamberEvent, 'author_uid' | 'editor_name'>>
+
+/** An event that calendars show as cancelled. */
+export type CancelledItem = CancelledEvent & Required<Pick<ChamberEvent, 'id' | 'sequence'>>
+
+/** Returns the day on which an event ends. */
+export const lastDayOf = ({
+  date,
+  end_date: endDate,
+}: {
+  date: string
+  end_date?: string | undefined
+}): string => endDate || date
 
 /** The id of the sample event, which pages show at the address without an id. No stored event has it. */
 export const SAMPLE_EVENT_ID = 'sample'

@@ -1,7 +1,7 @@
 import type { PublicBlog } from './blog.ts'
 import type { PublicComment } from './comment.ts'
 import type { Content } from './content/content.ts'
-import type { PublicEvent } from './event.ts'
+import type { CancelledItem, PublicEvent } from './event.ts'
 import type { Language } from './texts/languages.ts'
 
 /** Names a card company that the code supports. So far this is only `sandbox`, for local use: it charges no card. */
@@ -14,6 +14,8 @@ export interface SiteData {
   blogs: readonly PublicBlog[]
   /** Lists the published events, in the order in which pages list them. */
   events: readonly PublicEvent[]
+  /** Lists the events that were taken off the site in the last 30 days, for calendars. */
+  cancelled?: readonly CancelledItem[]
   /** Holds the number in the document `versions/blogs`, as read before the posts. Each change of a post increases it. */
   blogsVersion: number
   /** Maps the id of a post to its approved comments, oldest first. */

@@ -23,6 +23,8 @@ export async function seedPosts(author: { uid: string; name: string }): Promise<
       ...texts(event),
       date: today(new Date(now + event.inDays * DAY)),
       time: event.time,
+      end_date: event.days ? today(new Date(now + (event.inDays + event.days - 1) * DAY)) : '',
+      end_time: event.end_time ?? '',
       location: event.location,
     },
   }))

@@ -40,6 +40,7 @@ export const en = {
       'This password is too close to your name or address. Please choose words that nobody would guess.',
     passwordsDiffer: 'Passwords do not match!',
     time: 'Please enter the time as hours and minutes.',
+    endBeforeStart: 'The end is before the start. Please check it.',
     link: 'Please enter a full address that begins with https:// or http://.',
     map: 'Please enter the address of a map on openstreetmap.org.',
     boolean: 'Please answer true or false.',

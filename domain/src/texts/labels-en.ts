@@ -37,6 +37,8 @@ export const label = {
   externalLink: 'External link',
   is_published: 'Published',
   date: 'Date',
+  end_date: 'Last day',
+  end_time: 'End time',
   time: 'Time',
   location: 'Location',
   name: 'Name',

@@ -101,13 +101,14 @@ export async function changePost<Input extends PostInput>(
       if (!before) throw notFound()
       checkVersion(kind, before, version)
       const checked = await kind.check(before, fields)
-      const after = {
+      const changed = {
         ...before,
         ...checked,
         image: picture?.address ?? before.image,
         updatedAt: now,
         ...(editor !== undefined && { editor_name: editor }),
       }
+      const after = kind.changed?.(before, changed, now) ?? changed
       tx.replace(kind.collection.doc(id), after)
       if (picture) declarePictureRemoval(tx, before, now)
       bumpVersion(tx, kind.name)

@@ -36,9 +36,17 @@ const isPost = (id: string, post: Stored): boolean =>
 export const isValidBlog = (id: string, { externalLink, ...post }: Stored): boolean =>
   isPost(id, post) && isAbsentOr(isLink, externalLink)
 
+const isDate = (value: unknown): boolean => isText(value) && isDay(value)
+const isTime = (value: unknown): boolean => isText(value) && TIME.test(value)
+
 /** Returns the same of an event. */
-export const isValidEvent = (id: string, { date, time, location, ...event }: Stored): boolean =>
-  isPost(id, event) && isText(date) && isDay(date) && isText(time) && TIME.test(time) && isText(location)
+export const isValidEvent = (id: string, { date, time, end_date, end_time, location, ...event }: Stored) =>
+  isPost(id, event) &&
+  isDate(date) &&
+  isTime(time) &&
+  (end_date === '' || isAbsentOr(isDate, end_date)) &&
+  (end_time === '' || isAbsentOr(isTime, end_time)) &&
+  isText(location)
 
 /** Returns the same of a comment. */
 export const isValidComment = ({ blog, parent, name, website, comment, createdAt }: Stored): boolean =>

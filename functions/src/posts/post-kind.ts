@@ -1,3 +1,4 @@
+import { lastDayOf } from 'domain/event.ts'
 import { type BlogInput, blogSchema } from 'domain/schemas/blog.ts'
 import { type EventInput, eventSchema } from 'domain/schemas/event.ts'
 import type { PostRecord } from 'domain/stored/post.ts'
@@ -5,6 +6,7 @@ import type { CollectionReference, Query } from 'firebase-admin/firestore'
 import { compareTexts } from '../compare-texts.ts'
 import { checkChange } from '../http/revisions/check-change.ts'
 import { refs } from '../refs.ts'
+import { noteForCalendars } from './calendar-changes.ts'
 import { isValidBlog, isValidEvent } from './is-valid.ts'
 
 export const BLOGS: PostKind<BlogInput> = {
@@ -30,12 +32,13 @@ export const EVENTS: PostKind<EventInput> = {
   // the next one first, past ones after all of those, the latest first
   compare: (today) => (a, b) => {
     const [first, second] = [startOf(a), startOf(b)]
-    const [firstIsPast, secondIsPast] = [first < today, second < today]
+    const [firstIsPast, secondIsPast] = [lastDayOf(a) < today, lastDayOf(b) < today]
     if (firstIsPast !== secondIsPast) return firstIsPast ? 1 : -1
     return (
       (firstIsPast ? compareTexts(second, first) : compareTexts(first, second)) || compareTexts(a.id, b.id)
     )
   },
+  changed: noteForCalendars,
   cache: {},
 }
 
@@ -67,6 +70,8 @@ export interface PostKind<Input extends PostInput> {
   searched: (post: PostDocument<Input>) => string[]
   /** Returns the order of lists. @param today YYYY-MM-DD in the office's time zone */
   compare: (today: string) => (a: Post<Input>, b: Post<Input>) => number
+  /** Adds to a changed post what follows from the change. @param now ISO 8601 UTC */
+  changed?: (before: PostDocument<Input>, after: PostDocument<Input>, now: string) => PostDocument<Input>
   /** Finds the documents that are deleted with a post. */
   attached?: (id: string) => Query
   cache: { list?: CachedList<Input> }

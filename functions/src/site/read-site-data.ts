@@ -1,11 +1,13 @@
 import type { Content } from 'domain/content/content.ts'
 import { today } from 'domain/dates.ts'
+import type { CancelledItem } from 'domain/event.ts'
 import type { SiteData } from 'domain/site.ts'
 import type { PublicPost } from 'domain/stored/post.ts'
 import type { PublishedVersions } from 'domain/stored/published.ts'
 import * as logger from 'firebase-functions/logger'
 import { find } from '../cloud/store.ts'
 import { toPublic } from '../posts/public-answer.ts'
+import { refs } from '../refs.ts'
 import { BLOGS, EVENTS, type Post, type PostInput, type PostKind } from '../posts/post-kind.ts'
 import { readComments } from './read-comments.ts'
 import { readContent } from './read-content.ts'
@@ -33,9 +35,10 @@ export async function readSiteData(now: Date, live?: Partial<Content>): Promise<
   const versions = await readVersions()
   const read = await readContent(live)
   const day = today(now)
-  const [blogs, events, below] = await Promise.all([
+  const [blogs, events, cancelled, below] = await Promise.all([
     readBlogs(versions.blogs, day),
     readEvents(versions.events, day),
+    readCancelled(now),
     readComments(versions.comments),
   ])
   return {
@@ -46,6 +49,7 @@ export async function readSiteData(now: Date, live?: Partial<Content>): Promise<
     content: read.content,
     blogs: blogs.posts,
     events: events.posts,
+    cancelled,
     comments: below.comments,
     leftOut: [...read.leftOut, ...blogs.leftOut, ...events.leftOut, ...below.leftOut].slice(0, MAX_NAMED),
   }
@@ -81,6 +85,18 @@ function readingPublished<Input extends PostInput>(kind: PostKind<Input>) {
     }
     return { posts: cached.posts.toSorted(kind.compare(day)).map(toPublic), leftOut: cached.leftOut }
   }
+}
+
+/** Days for which calendars show that an event was cancelled. */
+const CANCELLED_DAYS = 30
+
+/** Reads the events that were taken off the site, as visitors last read them. */
+async function readCancelled(now: Date): Promise<CancelledItem[]> {
+  const since = new Date(now.getTime() - CANCELLED_DAYS * 86_400_000).toISOString()
+  const found = await find(refs.events.where('cancelled.at', '>', since))
+  return found.flatMap(({ id, data: { cancelled, sequence = 0, is_published } }) =>
+    cancelled && !is_published ? [{ ...cancelled, id, sequence }] : [],
+  )
 }
 
 export const readBlogs = readingPublished(BLOGS)

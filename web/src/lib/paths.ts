@@ -25,6 +25,12 @@ export const paths = {
   cause: withId('/case-single'),
   events: '/event',
   eventDetails: withId('/event-details'),
+  /** The calendar file of an event. */
+  eventCalendar: (id: string) => `/event-details/${segment(id)}.ics`,
+  /** All events, for calendar programs that subscribe. */
+  calendar: '/events.ics',
+  /** The newest posts, for feed readers. */
+  feed: '/feed.xml',
   donate: '/donate',
   /** With a cause and optionally an amount in dollars. */
   donateFor: (cause: string, sum?: number) =>

@@ -35,6 +35,7 @@ test('the share preview of a post is an article with its widest picture', () => 
   const image = 'https://chamber.example/media/blogs/abc/v1-1600.webp'
   expect(read(headTags(post, 'https://chamber.example'))).toEqual([
     ['canonical', 'https://chamber.example/blog-details/abc'],
+    ['alternate', '/feed.xml'],
     ['og:type', 'article'],
     ['og:site_name', 'Women’s Chamber'],
     ['og:locale', 'en_US'],
@@ -103,7 +104,7 @@ test('whatever a title and a text contain, the tags contain exactly that', () =>
     fc.property(hostile, hostile, (title, description) => {
       const meta = { ...page, title: title.join(''), description: description.join('') }
       const tags = read(headTags(meta, 'https://chamber.example'))
-      expect(tags).toHaveLength(12)
+      expect(tags).toHaveLength(13)
       expect(Object.fromEntries(tags)).toMatchObject({
         'og:title': meta.title,
         'twitter:title': meta.title,

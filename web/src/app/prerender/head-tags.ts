@@ -106,5 +106,8 @@ export function headTags(meta: PageMeta, origin: string): string {
   const metaTags = tags.map(([attribute, key, content]) =>
     content ? `<meta ${attribute}="${key}" content="${escapeHtml(content)}">` : '',
   )
-  return canonical + metaTags.join('')
+  const feed = origin
+    ? `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(meta.siteName)}" href="${paths.feed}">`
+    : ''
+  return canonical + feed + metaTags.join('')
 }

@@ -20,7 +20,7 @@ const organisation = ({ name, email, phone, address, social }: Organisation, ori
 })
 
 const event = (
-  { title, description, image, date, time, location }: PublicEvent,
+  { title, description, image, date, time, end_date, end_time, location }: PublicEvent,
   by: Organisation,
   origin: string,
 ) => ({
@@ -29,6 +29,8 @@ const event = (
   description: excerptOf(description),
   image: toAddress(origin, image),
   startDate: `${date}T${time}`,
+  ...(end_time && { endDate: `${end_date || date}T${end_time}` }),
+  eventStatus: 'https://schema.org/EventScheduled',
   eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
   location: { '@type': 'Place', name: location, address: location },
   organizer: organisation(by, origin),

@@ -1,6 +1,6 @@
 import { SAMPLE_POST_ID } from 'domain/blog.ts'
 import { canonicalJson, entityTag, hash } from 'domain/values/entity-tag.ts'
-import { type PublicEvent, SAMPLE_EVENT_ID } from 'domain/event.ts'
+import { lastDayOf, type PublicEvent, SAMPLE_EVENT_ID } from 'domain/event.ts'
 import { EVENTS_BESIDE, EVENTS_PAST, SERVICES_ON_HOME } from 'domain/limits.ts'
 import type { SiteData } from 'domain/site.ts'
 import { DEFAULT_LANGUAGE } from 'domain/texts/languages.ts'
@@ -109,8 +109,8 @@ export function privacyVersionOf({ content: { privacy } }: SiteData): PagePart {
   return { tag: privacyVersion, data: () => ({ privacyVersion }) }
 }
 
-/** An event counts as upcoming until its day is over. */
-const isPast = ({ date }: PublicEvent, day: string) => date < day
+/** An event counts as upcoming until its last day is over. */
+const isPast = (event: PublicEvent, day: string) => lastDayOf(event) < day
 
 const startOf = ({ date, time, id }: PublicEvent) => `${date}T${time} ${id}`
 

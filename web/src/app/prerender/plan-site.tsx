@@ -9,6 +9,8 @@ import { publicPages } from '../pages.ts'
 import { toPublicSite } from './public-fields.ts'
 import { isHidden, isSample } from './canonical.ts'
 import { escapeHtml, fillTemplate } from './html.ts'
+import { calendarFiles } from './calendar.ts'
+import { feedFile } from './feed.ts'
 import { searchEngineFiles } from './sitemap.ts'
 import { headTags, metaOf } from './head-tags.ts'
 import { linkedData } from './linked-data.ts'
@@ -59,5 +61,7 @@ export function planSite(frame: SiteFrame, stored: SiteData): PlannedFile[] {
       pages.map(({ path }) => path),
       site,
     ),
+    ...calendarFiles(site),
+    ...(origin ? [feedFile(site, frame.build)] : []),
   ]
 }

@@ -22,6 +22,15 @@ const pickPublic = (one: PublicBlog | PublicEvent) =>
     (typeof PUBLIC_FIELDS)[number]
   >
 
+const pickWhenAndWhere = ({ date, time, end_date, end_time, location, sequence }: PublicEvent) => ({
+  date,
+  time,
+  ...(end_date && { end_date }),
+  ...(end_time && { end_time }),
+  location,
+  ...(sequence && { sequence }),
+})
+
 /** Checks that one is published and that its id needs no encoding: Hosting looks up decoded file names. */
 const isPublic = ({ id, is_published: isPublished }: PublicBlog | PublicEvent) =>
   isPublished && /^[\w-]+$/.test(id)
@@ -41,9 +50,7 @@ export const toPublicSite = (site: SiteData): SiteData => ({
   blogs: site.blogs
     .filter(isPublic)
     .map((blog) => ({ ...pickPublic(blog), externalLink: blog.externalLink })),
-  events: site.events
-    .filter(isPublic)
-    .map((event) => ({ ...pickPublic(event), date: event.date, time: event.time, location: event.location })),
+  events: site.events.filter(isPublic).map((event) => ({ ...pickPublic(event), ...pickWhenAndWhere(event) })),
   comments: Object.fromEntries(
     Object.entries(site.comments ?? {}).map(([post, all]) => [post, all.map(publicComment)]),
   ),

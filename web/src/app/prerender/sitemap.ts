@@ -1,15 +1,8 @@
-import { entityTag } from 'domain/values/entity-tag.ts'
 import type { PlannedFile, SiteData } from 'domain/site.ts'
 import { paths } from '#lib/paths.ts'
 import { canonicalPath, isHidden } from './canonical.ts'
 import { escapeHtml } from './html.ts'
-
-const file = (path: string, text: string): PlannedFile => ({
-  path,
-  key: entityTag(text),
-  side: '',
-  render: async () => text,
-})
+import { textFile } from './text-file.ts'
 
 /** Addresses without an id, which show a sample or the first of those below them. */
 const WITHOUT_ID: readonly string[] = [paths.blogDetails, paths.eventDetails, paths.cause].map(
@@ -38,6 +31,6 @@ const robots = (origin: string) =>
 
 /** Builds robots.txt and the sitemap. Without a known origin there is no sitemap, because it needs absolute addresses. */
 export const searchEngineFiles = (addresses: readonly string[], site: SiteData): PlannedFile[] => [
-  file('/robots.txt', robots(site.origin)),
-  ...(site.origin ? [file('/sitemap.xml', sitemap(addresses, site))] : []),
+  textFile('/robots.txt', robots(site.origin)),
+  ...(site.origin ? [textFile('/sitemap.xml', sitemap(addresses, site))] : []),
 ]

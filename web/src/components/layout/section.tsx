@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { media } from '#styles/media.ts'
 
 /** One part of a public page. */
@@ -22,13 +22,22 @@ export const SectionHead = styled.div`
   }
 `
 
-/** A link to more items of a section. */
-export const MoreLink = styled(Link)`
+const more = css`
   display: inline-flex;
   align-items: center;
   gap: var(--s2);
   min-block-size: 44px;
   font-weight: 600;
+`
+
+/** A link to more items of a section. */
+export const MoreLink = styled(Link)`
+  ${more}
+`
+
+/** The same for a file. */
+export const MoreAnchor = styled.a`
+  ${more}
 `
 
 /** Places three equal cards in a row. The last two or four share their rows in halves, so that none is alone. */

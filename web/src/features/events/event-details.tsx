@@ -6,7 +6,7 @@ import { scheduleOf } from '#lib/format/schedule-of.ts'
 import { onKora } from '#styles/grounds.ts'
 import { media } from '#styles/media.ts'
 import { AddToCalendar } from './add-to-calendar.tsx'
-import { DayFact, Facts, PlaceFact, TimeFact } from './event-facts.tsx'
+import { DayFact, Facts, HoursFact, PlaceFact } from './event-facts.tsx'
 
 const Rows = styled.ol`
   margin-block-start: var(--s5);
@@ -94,8 +94,8 @@ export const WhenAndWhere = ({ event }: { event: PublicEvent }) => (
       <Trans>When and where</Trans>
     </h3>
     <FactList>
-      <DayFact date={event.date} />
-      <TimeFact time={event.time} />
+      <DayFact event={event} />
+      <HoursFact event={event} />
       <PlaceFact location={event.location} />
     </FactList>
     <AddToCalendar event={event} $kind="line" />

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { formatDay, formatWeekday } from 'domain/dates.ts'
+import type { PublicEvent } from 'domain/event.ts'
 import styled from 'styled-components'
 import { Icon } from '#components/controls/icon.tsx'
 import { MoreLink } from '#components/layout/section.tsx'
@@ -85,13 +86,55 @@ const Unseen = styled.span`
   ${visuallyHidden}
 `
 
-/** Shows the date, such as 'Friday, March 22, 2024'. */
-export const DayFact = ({ date }: { date: string }) => (
-  <li>
-    <Icon name="day" />
-    <time dateTime={date}>{formatWeekday(date, useLanguage())}</time>
-  </li>
-)
+type Days = Pick<PublicEvent, 'date' | 'end_date'>
+
+/** Whether an event lasts longer than a day. */
+const lastsDays = ({ date, end_date }: Days) => Boolean(end_date) && end_date !== date
+
+/** Shows the date, such as 'Friday, March 22, 2024', or the first and the last one. */
+export function DayFact({ event }: { event: Days }) {
+  const { date, end_date } = event
+  const language = useLanguage()
+  return (
+    <li>
+      <Icon name="day" />
+      <span>
+        <time dateTime={date}>{formatWeekday(date, language)}</time>
+        {end_date && lastsDays(event) && (
+          <>
+            {' – '}
+            <time dateTime={end_date}>{formatWeekday(end_date, language)}</time>
+          </>
+        )}
+      </span>
+    </li>
+  )
+}
+
+/** Shows when an event starts, and when it ends if that is known. */
+export function HoursFact({ event }: { event: Days & Pick<PublicEvent, 'time' | 'end_time'> }) {
+  const { time, end_time } = event
+  const start = <time dateTime={time}>{time}</time>
+  const end = <time dateTime={end_time}>{end_time}</time>
+  return (
+    <li>
+      <Icon name="clock" />
+      <span>
+        {!end_time && start}
+        {end_time && !lastsDays(event) && (
+          <>
+            {start} – {end}
+          </>
+        )}
+        {end_time && lastsDays(event) && (
+          <Trans>
+            From {start}, until {end} on the last day
+          </Trans>
+        )}
+      </span>
+    </li>
+  )
+}
 
 interface TimeFactProps {
   time: string

@@ -2,11 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { Ground } from 'domain/needlework/silks.ts'
 import styled from 'styled-components'
 import { ButtonLink } from '#components/controls/button.tsx'
+import { Icon } from '#components/controls/icon.tsx'
 import { EmptyState } from '#components/feedback/empty-state.tsx'
 import { groundsOf } from '#components/layout/grounds-of.ts'
 import { PageBanner } from '#components/layout/page-banner.tsx'
 import { PageHead } from '#components/layout/page-head.tsx'
-import { Section, SectionHead } from '#components/layout/section.tsx'
+import { MoreAnchor, Section, SectionHead } from '#components/layout/section.tsx'
 import { Wrap } from '#components/layout/wrap.tsx'
 import { usePageData } from '#lib/page-data/page-data-context.tsx'
 import type { CardEvent } from '#lib/page-data/page-data.ts'
@@ -37,6 +38,18 @@ function NoneComing() {
   )
 }
 
+/** Links to the calendar of all events, which a calendar program then reads again by itself. */
+function Subscribe() {
+  const origin = usePageData()?.origin
+  if (!origin) return null
+  return (
+    <MoreAnchor href={origin.replace(/^https?/, 'webcal') + paths.calendar}>
+      <Icon name="day" />
+      <Trans>Subscribe to the calendar</Trans>
+    </MoreAnchor>
+  )
+}
+
 interface MoreEventsBelowProps {
   events: readonly CardEvent[]
   grounds: readonly (Ground | undefined)[]
@@ -50,6 +63,7 @@ const MoreEventsBelow = ({ events, grounds }: MoreEventsBelowProps) =>
           <h2 id="coming-after">
             <Trans>More events</Trans>
           </h2>
+          <Subscribe />
         </SectionHead>
         <EventCards events={events} grounds={grounds} />
       </Wrap>

@@ -17,6 +17,8 @@ export interface Post extends PostRecord {
   externalLink?: string
   date?: string
   time?: string
+  end_date?: string | undefined
+  end_time?: string | undefined
   location?: string
 }
 
@@ -52,7 +54,7 @@ export const BLOGS: PostKind = {
 export const EVENTS: PostKind = {
   name: 'events',
   schema: eventSchema,
-  fields: ['title', 'description', 'date', 'time', 'location', 'is_published'],
+  fields: ['title', 'description', 'date', 'time', 'end_date', 'end_time', 'location', 'is_published'],
   create: createEvent,
   change: changeEvent,
   publish: ({ id, updatedAt }, is_published) =>

@@ -7,6 +7,8 @@ export interface PostValues {
   externalLink: string
   date: string
   time: string
+  end_date: string
+  end_time: string
   location: string
   /** Of two radio buttons. */
   is_published: 'true' | 'false'
@@ -24,6 +26,8 @@ export const EMPTY: PostValues = {
   externalLink: '',
   date: '',
   time: '',
+  end_date: '',
+  end_time: '',
   location: '',
   is_published: 'true',
   image: null,
@@ -36,6 +40,8 @@ export const valuesOf = (post: Post): PostValues => ({
   externalLink: post.externalLink ?? '',
   date: post.date ?? '',
   time: post.time ?? '',
+  end_date: post.end_date ?? '',
+  end_time: post.end_time ?? '',
   location: post.location ?? '',
   is_published: post.is_published ? 'true' : 'false',
   image: null,

@@ -47,6 +47,8 @@ export function useFieldNames(): Record<keyof PostValues, string> {
     externalLink: t`the external link`,
     date: t`the date`,
     time: t`the time`,
+    end_date: t`the last day`,
+    end_time: t`the end time`,
     location: t`the location`,
     is_published: t`the visibility`,
     image: t`the picture`,

@@ -52,7 +52,7 @@ function WhenAndWhere() {
   const { t } = useLingui()
   const { label } = useTexts()
   const language = useLanguage()
-  const { date, time } = useFormikContext<PostValues>().values
+  const { date, time, end_date, end_time } = useFormikContext<PostValues>().values
   const zone = formatTimeZone(language)
   return (
     <>
@@ -65,6 +65,22 @@ function WhenAndWhere() {
         />
         {/* browsers may show it with AM and PM; the site does not */}
         <TextField name="time" label={label.time} hint={time ? `${time}, ${zone}` : zone} type="time" />
+      </Pair>
+      <Pair>
+        <TextField
+          name="end_date"
+          label={label.end_date}
+          hint={isDay(end_date) ? formatWeekday(end_date, language) : t`Only for an event over several days`}
+          type="date"
+          isOptional
+        />
+        <TextField
+          name="end_time"
+          label={label.end_time}
+          hint={end_time ? `${end_time}, ${zone}` : zone}
+          type="time"
+          isOptional
+        />
       </Pair>
       <TextField name="location" label={label.location} maxLength={MAX_LENGTH.location} />
     </>

@@ -1,0 +1,66 @@
+import type { PublicBlog } from 'domain/blog.ts'
+import type { PlannedFile, SiteData } from 'domain/site.ts'
+import { entityTag } from 'domain/values/entity-tag.ts'
+import { excerptOf } from '#lib/format/excerpt.ts'
+import { paths } from '#lib/paths.ts'
+import { escapeHtml } from './html.ts'
+
+/** Most posts in the feed. */
+const MOST = 20
+
+/** What XML 1.0 does not allow in a text, even escaped. */
+const FORBIDDEN = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu
+
+const element = (name: string, text: string) =>
+  `<${name}>${escapeHtml(text.replaceAll(/\r\n?/g, '\n').replaceAll(FORBIDDEN, ''))}</${name}>`
+
+/** Formats an instant as RSS asks for: 'Fri, 22 Mar 2024 04:30:00 GMT'. */
+const rfc822 = (instant: string) => new Date(instant).toUTCString()
+
+const item = ({ id, title, description, createdAt }: PublicBlog, origin: string) => {
+  const address = origin + paths.blogDetails.to(id)
+  return [
+    '<item>',
+    element('title', title),
+    element('link', address),
+    element('guid', address),
+    element('pubDate', rfc822(createdAt)),
+    element('description', excerptOf(description)),
+    '</item>',
+  ].join('\n')
+}
+
+/** Plans the feed of the newest posts, as RSS 2.0. @param build that renders it */
+export function feedFile(site: SiteData, build: string): PlannedFile {
+  const newest = site.blogs
+    .toSorted((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt))
+    .slice(0, MOST)
+  const { organisation, descriptions } = site.content
+  return {
+    path: paths.feed,
+    key: entityTag([build, site.language, site.origin, organisation.name, descriptions.blog, newest]),
+    side: '',
+    render: async () => render(site, newest),
+  }
+}
+
+function render({ content, language, origin }: SiteData, newest: readonly PublicBlog[]): string {
+  const { organisation, descriptions } = content
+  const last = newest
+    .map(({ updatedAt }) => updatedAt)
+    .toSorted()
+    .at(-1)
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
+<channel>
+${element('title', organisation.name)}
+${element('link', origin + paths.blog)}
+${element('description', descriptions.blog)}
+${element('language', language)}
+${last ? element('lastBuildDate', rfc822(last)) : ''}
+<atom:link href="${escapeHtml(origin + paths.feed)}" rel="self" type="application/rss+xml"/>
+${newest.map((blog) => item(blog, origin)).join('\n')}
+</channel>
+</rss>
+`
+}
