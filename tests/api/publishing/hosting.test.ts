@@ -26,6 +26,17 @@ test('files with a hash in their name are cached for ever, and responses of func
   expect(await cacheOf(api.profile)).toBe('private, no-store')
 })
 
+test.each([
+  ['/events.ics', 'text/calendar; charset=utf-8'],
+  ['/event-details/sample.ics', 'text/calendar; charset=utf-8'],
+  ['/feed.xml', 'application/rss+xml; charset=utf-8'],
+])('%s has the type %s, so that phones open it in their own program', async (path, type) => {
+  const { status, headers } = await fetch(origin + path)
+  expect(status).toBe(200)
+  expect(headers.get('content-type')).toBe(type)
+  expect(headers.get('content-disposition')).toBeNull()
+})
+
 test.each(['/assets/start-00000000.js', '/assets/', '/assets/older/start.js'])(
   'browsers do not cache the 404 at %s',
   async (path) => {
@@ -35,7 +46,7 @@ test.each(['/assets/start-00000000.js', '/assets/', '/assets/older/start.js'])(
   },
 )
 
-test.each(['/app', '/index', '/nothing-here', '/home/nothing-here'])(
+test.each(['/app', '/index', '/nothing-here', '/home/nothing-here', '/dashboard/blogs', '/events'])(
   'Hosting returns 404 at %s',
   async (path) => {
     expect((await fetch(origin + path)).status).toBe(404)

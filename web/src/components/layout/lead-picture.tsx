@@ -27,7 +27,7 @@ export const LeadPicture = ({ post: { id, image }, sizes, threads, className }: 
       <img
         key={image}
         src={image}
-        srcSet={mediaSrcSet(image)}
+        srcSet={mediaSrcSet(image) || undefined}
         sizes={sizes}
         width={1600}
         height={900}

@@ -34,6 +34,6 @@ interface PhotoProps {
 export const Photo = ({ image, alt, sizes }: PhotoProps) =>
   image && (
     <Over {...(alt && { role: 'img', 'aria-label': alt })}>
-      <img src={image} srcSet={mediaSrcSet(image)} sizes={sizes} loading="lazy" alt="" />
+      <img src={image} srcSet={mediaSrcSet(image) || undefined} sizes={sizes} loading="lazy" alt="" />
     </Over>
   )

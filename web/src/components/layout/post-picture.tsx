@@ -29,7 +29,7 @@ export const PostPicture = ({
     {post.image ? (
       <img
         src={post.image}
-        srcSet={mediaSrcSet(post.image)}
+        srcSet={mediaSrcSet(post.image) || undefined}
         sizes={sizes}
         width={720}
         height={480}

@@ -22,7 +22,7 @@ export function DonorPart() {
           <TextField name="email" label={label.email} type="email" autoComplete="email" />
         </WholeRow>
         <WholeRow>
-          <TextField name="address" label={label.address} autoComplete="street-address" />
+          <TextField name="address" label={label.address} autoComplete="address-line1" />
         </WholeRow>
         <WholeRow>
           <TextAreaField

@@ -9,7 +9,7 @@ export function NotFoundPage() {
   const { t } = useLingui()
   return (
     <>
-      <PageHead title={t`Page not found`} />
+      <PageHead title={t`Page not found`} description={t`There is no page at this address.`} />
       <PageBanner title="404" crumb="404" art="banner-not-found" />
       <Notice art="not-found">
         <h2>
