@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { borders } from './build/borders.ts'
 import { chunkGroups } from './build/chunks.ts'
+import { icons } from './build/icons.ts'
 import { prerender } from './build/prerender.ts'
 
 const inBuild = (file: string) => fileURLToPath(new URL(`build/${file}`, import.meta.url))
@@ -46,6 +47,7 @@ export default defineConfig({
     react(),
     reactfireWithoutFunctions,
     borders(),
+    icons(),
     prerender(),
   ],
   environments: {

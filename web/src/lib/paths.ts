@@ -31,6 +31,8 @@ export const paths = {
   calendar: '/events.ics',
   /** The newest posts, for feed readers. */
   feed: '/feed.xml',
+  /** The web manifest, for phones that show the site beside their apps. */
+  manifest: '/manifest.webmanifest',
   donate: '/donate',
   /** With a cause and optionally an amount in dollars. */
   donateFor: (cause: string, sum?: number) =>

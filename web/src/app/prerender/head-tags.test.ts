@@ -36,6 +36,7 @@ test('the share preview of a post is an article with its widest picture', () => 
   expect(read(headTags(post, 'https://chamber.example'))).toEqual([
     ['canonical', 'https://chamber.example/blog-details/abc'],
     ['alternate', '/feed.xml'],
+    ['manifest', '/manifest.webmanifest'],
     ['og:type', 'article'],
     ['og:site_name', 'Women’s Chamber'],
     ['og:locale', 'en_US'],
@@ -67,6 +68,7 @@ test('the share preview of a page without a picture uses the picture of the site
 test('a site that does not know its address leaves addresses out', () => {
   const tags = headTags(post, '')
   expect(Object.keys(Object.fromEntries(read(tags)))).toEqual([
+    'manifest',
     'og:type',
     'og:site_name',
     'og:locale',
@@ -104,7 +106,7 @@ test('whatever a title and a text contain, the tags contain exactly that', () =>
     fc.property(hostile, hostile, (title, description) => {
       const meta = { ...page, title: title.join(''), description: description.join('') }
       const tags = read(headTags(meta, 'https://chamber.example'))
-      expect(tags).toHaveLength(13)
+      expect(tags).toHaveLength(14)
       expect(Object.fromEntries(tags)).toMatchObject({
         'og:title': meta.title,
         'twitter:title': meta.title,

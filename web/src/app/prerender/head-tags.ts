@@ -109,5 +109,6 @@ export function headTags(meta: PageMeta, origin: string): string {
   const feed = origin
     ? `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(meta.siteName)}" href="${paths.feed}">`
     : ''
-  return canonical + feed + metaTags.join('')
+  const manifest = `<link rel="manifest" href="${paths.manifest}">`
+  return canonical + feed + manifest + metaTags.join('')
 }

@@ -11,6 +11,7 @@ import { isHidden, isSample } from './canonical.ts'
 import { escapeHtml, fillTemplate } from './html.ts'
 import { calendarFiles } from './calendar.ts'
 import { feedFile } from './feed.ts'
+import { manifestFile } from './manifest.ts'
 import { searchEngineFiles } from './sitemap.ts'
 import { headTags, metaOf } from './head-tags.ts'
 import { linkedData } from './linked-data.ts'
@@ -62,6 +63,7 @@ export function planSite(frame: SiteFrame, stored: SiteData): PlannedFile[] {
       site,
     ),
     ...calendarFiles(site),
+    manifestFile(site),
     ...(origin ? [feedFile(site, frame.build)] : []),
   ]
 }
