@@ -50,19 +50,36 @@ const post = (
   publisher: organisation(by, origin),
 })
 
+/** A page on the way to another. */
+export interface Crumb {
+  name: string
+  path: string
+}
+
+const breadcrumbs = (way: readonly Crumb[], origin: string) => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: way.map(({ name, path }, n) => ({
+    '@type': 'ListItem',
+    position: n + 1,
+    name,
+    item: toAddress(origin, path),
+  })),
+})
+
+const script = (data: object) =>
+  `<script type="application/ld+json">${jsonInScript({ '@context': 'https://schema.org', ...data })}</script>`
+
 /**
- * Describes the organisation, event or post of a page in schema.org terms, as a script element of JSON-LD.
- * The Content-Security-Policy allows it, because it is data.
- * @param path the page's address
+ * Describes the organisation, event or post of a page and the way to it in schema.org terms, as script elements of JSON-LD.
+ * The Content-Security-Policy allows them, because they are data.
+ * @param way from the home page to this one
  */
-export function linkedData(path: string, data: PageData, origin: string): string {
+export function linkedData(way: readonly Crumb[], data: PageData, origin: string): string {
   const by = data.content.organisation
   if (!by || isSample(data)) return ''
   const shown =
     (data.event && event(data.event.event, by, origin)) ??
     (data.post && post(data.post.blog, by, origin)) ??
-    (path === paths.home ? organisation(by, origin) : undefined)
-  return shown
-    ? `<script type="application/ld+json">${jsonInScript({ '@context': 'https://schema.org', ...shown })}</script>`
-    : ''
+    (way.length === 1 ? organisation(by, origin) : undefined)
+  return (shown ? script(shown) : '') + (origin && way.length > 1 ? script(breadcrumbs(way, origin)) : '')
 }

@@ -1,4 +1,5 @@
 import type { I18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { entityTag } from 'domain/values/entity-tag.ts'
 import type { PlannedFile, SiteData, SiteFrame } from 'domain/site.ts'
 import type { Language } from 'domain/texts/languages.ts'
@@ -13,8 +14,8 @@ import { calendarFiles } from './calendar.ts'
 import { feedFile } from './feed.ts'
 import { manifestFile } from './manifest.ts'
 import { searchEngineFiles } from './sitemap.ts'
-import { headTags, metaOf } from './head-tags.ts'
-import { linkedData } from './linked-data.ts'
+import { headTags, metaOf, type PageMeta } from './head-tags.ts'
+import { type Crumb, linkedData } from './linked-data.ts'
 import { listPages, type SitePage } from './list-pages.ts'
 import { renderPage, renderShell } from './render-page.tsx'
 
@@ -28,6 +29,21 @@ async function loadAllTexts(language: Language): Promise<I18n> {
 
 const descriptionTag = (description: string) =>
   description && `<meta name="description" content="${escapeHtml(description)}">`
+
+/** The lists that stand between the home page and a page. */
+const LISTS = [
+  { name: msg`Blog`, path: paths.blog, of: paths.blogDetails.base },
+  { name: msg`Our Event`, path: paths.events, of: paths.eventDetails.base },
+  { name: msg`Our Causes`, path: paths.causes, of: paths.cause.base },
+]
+
+/** Returns the pages from the home page to this one. */
+function wayTo({ path, title }: PageMeta, i18n: I18n): Crumb[] {
+  const home = { name: i18n._(msg`Home`), path: paths.home }
+  if (path === paths.home) return [home]
+  const list = LISTS.find(({ of }) => path.startsWith(`${of}/`))
+  return [home, ...(list ? [{ name: i18n._(list.name), path: list.path }] : []), { name: title, path }]
+}
 
 /** Plans every file of the site. Nothing is rendered until a file's `render` is called. */
 export function planSite(frame: SiteFrame, stored: SiteData): PlannedFile[] {
@@ -44,7 +60,8 @@ export function planSite(frame: SiteFrame, stored: SiteData): PlannedFile[] {
     const rendered = await (isShell ? renderShell(i18n, data) : renderPage(i18n, path, data))
     const { styles, body } = rendered
     const head = rendered.head + descriptionTag(description)
-    const shareTags = headTags(metaOf(path, language, data, head), origin) + linkedData(path, data, origin)
+    const meta = metaOf(path, language, data, head)
+    const shareTags = headTags(meta, origin) + linkedData(wayTo(meta, i18n), data, origin)
     const searchTags = isHidden(path) ? NO_INDEX : isSample(data) ? NO_INDEX + shareTags : shareTags
     const mark = isShell ? 'shell' : findPage(publicPages, path)?.startsAtOnce ? 'at-once' : undefined
     return fillTemplate(frame.template, { language, head: head + searchTags + styles, body, data, mark })

@@ -51,26 +51,45 @@ test('a site that does not know its address has no sitemap and links none', asyn
 })
 
 const linkedDataOf = async (path: string) => {
-  const [json = '', ...more] = parsePage(await read(path)).texts('script', { type: 'application/ld+json' })
-  expect(more).toEqual([])
-  return JSON.parse(json) as object
+  const texts = parsePage(await read(path)).texts('script', { type: 'application/ld+json' })
+  return texts.map((json) => JSON.parse(json) as object)
 }
 
 test('an event, a post and the organisation have schema.org data', async () => {
-  expect(await linkedDataOf('/event-details/e.html')).toMatchObject({
+  expect((await linkedDataOf('/event-details/e.html'))[0]).toMatchObject({
     '@type': 'Event',
     name: 'An event',
     startDate: '2024-03-22T09:30',
     location: { name: 'Chamber House' },
     organizer: { name: site.content.organisation.name, url: `${ORIGIN}/home` },
   })
-  expect(await linkedDataOf('/blog-details/a.html')).toMatchObject({
+  expect((await linkedDataOf('/blog-details/a.html'))[0]).toMatchObject({
     '@type': 'BlogPosting',
     headline: 'A post',
     dateModified: updatedAt,
   })
-  expect(await linkedDataOf('/home.html')).toMatchObject({
-    '@type': 'Organization',
-    email: site.content.organisation.email,
-  })
+  expect(await linkedDataOf('/home.html')).toMatchObject([
+    { '@type': 'Organization', email: site.content.organisation.email },
+  ])
+})
+
+test('a page says which pages lead to it', async () => {
+  const wayTo = async (path: string) => {
+    const [crumbs] = (await linkedDataOf(path)).filter(
+      (data) => '@type' in data && data['@type'] === 'BreadcrumbList',
+    )
+    const { itemListElement } = crumbs as {
+      itemListElement: { position: number; name: string; item: string }[]
+    }
+    return itemListElement.map(({ position, name, item }) => [position, name, item])
+  }
+  expect(await wayTo('/blog-details-left/a.html')).toEqual([
+    [1, 'Home', `${ORIGIN}/home`],
+    [2, 'Blog', `${ORIGIN}/blog`],
+    [3, 'A post', `${ORIGIN}/blog-details/a`],
+  ])
+  expect(await wayTo('/contact.html')).toEqual([
+    [1, 'Home', `${ORIGIN}/home`],
+    [2, expect.any(String), `${ORIGIN}/contact`],
+  ])
 })
