@@ -1,6 +1,6 @@
 import { cpSync } from 'node:fs'
 import { join } from 'node:path'
-import { REGION } from 'domain/region.ts'
+import { REGION } from 'domain/place.ts'
 import type { FirebaseJson } from '../emulators/config/local-firebase-json.ts'
 import { fromRoot, localFolder } from '../emulators/config/paths.ts'
 import { step } from '../emulators/process/progress.ts'

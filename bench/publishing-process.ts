@@ -68,7 +68,8 @@ const built = (name: string) => join('web', '.prerender', name)
 async function loadRenderer() {
   const frame = JSON.parse(readFileSync(built('frame.json'), 'utf8')) as SiteFrame
   const { planSite } = (await import(pathToFileURL(built('prerender.js')).href)) as SiteRenderer
-  return { frame, planSite }
+  // share cards are drawn by twenty a release, whatever the number of posts
+  return { frame, planSite, planCards: async () => [] }
 }
 
 /** Publishes until all that is stored is live. */

@@ -29,6 +29,11 @@ const options = {
 if (values.watch) await (await context({ ...options, logLevel: 'info' })).watch()
 else await build(options)
 
+const faces = 'src/site/cards/faces'
+await cp(join(import.meta.dirname, faces), resolve(import.meta.dirname, values.outdir, 'faces'), {
+  recursive: true,
+})
+
 if (values.renderer) {
   const folder = resolve(import.meta.dirname, values.outdir, 'site')
   await rm(folder, { recursive: true, force: true })

@@ -1,5 +1,5 @@
 import { type Language, localeOf } from './texts/languages.ts'
-import { TIME_ZONE } from './time-zone.ts'
+import { TIME_ZONE } from './place.ts'
 
 /** Keeps formatters: they are slow to make, and every row of a list needs the same one. */
 const formatters = new Map<string, Intl.DateTimeFormat>()
@@ -63,10 +63,14 @@ export const formatTimeZone = (language: Language): string =>
     .find(({ type }) => type === 'timeZoneName')?.value ?? TIME_ZONE
 
 /** '22' and 'Mar' of a calendar day YYYY-MM-DD. */
-export function formatDayBlock(date: string, language: Language): { day: string; month: string } {
+export function formatDayBlock(
+  date: string,
+  language: Language,
+  month: 'short' | 'long' = 'short',
+): { day: string; month: string } {
   const at = new Date(`${date}T00:00:00Z`)
   const part = (options: Intl.DateTimeFormatOptions) => format(at, language, { ...options, timeZone: 'UTC' })
-  return { day: part({ day: 'numeric' }), month: part({ month: 'short' }) }
+  return { day: part({ day: 'numeric' }), month: part({ month }) }
 }
 
 /** The instant at which a clock of the organisation shows HH:mm on a calendar day YYYY-MM-DD. */

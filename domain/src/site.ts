@@ -2,6 +2,7 @@ import type { PublicBlog } from './blog.ts'
 import type { PublicComment } from './comment.ts'
 import type { Content } from './content/content.ts'
 import type { CancelledItem, PublicEvent } from './event.ts'
+import type { ShareCard } from './share-card.ts'
 import type { Language } from './texts/languages.ts'
 
 /** Names a card company that the code supports. So far this is only `sandbox`, for local use: it charges no card. */
@@ -27,10 +28,12 @@ export interface SiteData {
   language: Language
   /** Holds the origin of the site's URLs; '' if unknown, and then pages contain no absolute URL. */
   origin: string
+  /** Maps the path of a page to the path of its share card, if that is drawn. Other pages name the chamber's card. */
+  cards?: Readonly<Record<string, string>>
 }
 
 /** Describes a file of the site before it is rendered. */
-export interface PlannedFile {
+export interface PlannedFile<Content = string> {
   /** Holds the path from the site's root, such as `/blog-details/abc.html`. */
   path: string
   /** Holds a hash of the build and the file's own content. A file with another key is rendered first. */
@@ -38,7 +41,7 @@ export interface PlannedFile {
   /** Holds a hash of the page's side bar, such as the newest posts; '' without a side bar. Its change may wait. */
   side: string
   /** Renders the whole file. */
-  render: () => Promise<string>
+  render: () => Promise<Content>
 }
 
 /** Holds what all pages of a build share: the HTML around their content, and their scripts and styles. */
@@ -55,4 +58,6 @@ export interface SiteFrame {
 export interface SiteRenderer {
   /** Lists every file of the site. Nothing is rendered until a file's `render` is called. */
   planSite: (frame: SiteFrame, site: SiteData) => PlannedFile[]
+  /** Lists the share cards of all pages, those of the newest posts first. */
+  planCards: (site: SiteData) => Promise<ShareCard[]>
 }

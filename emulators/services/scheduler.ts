@@ -1,4 +1,4 @@
-import { REGION } from 'domain/region.ts'
+import { REGION } from 'domain/place.ts'
 
 const MINUTE_MS = 60_000
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { SiteData } from 'domain/site.ts'
 import type { Connect, ViteDevServer } from 'vite'
-import type * as Html from '../../web/src/app/prerender/html.ts'
-import type * as ListPages from '../../web/src/app/prerender/list-pages.ts'
+import type * as Html from '../../web/src/app/prerender/page/html.ts'
+import type * as ListPages from '../../web/src/app/prerender/page/list-pages.ts'
 import { fromRoot } from '../config/paths.ts'
 
 const NOT_FOUND = '/404'

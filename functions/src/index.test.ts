@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { callables } from 'domain/api/callables.ts'
-import { REGION } from 'domain/region.ts'
+import { REGION } from 'domain/place.ts'
 import { expect, test } from 'vitest'
 import { ROLES } from './iam-roles.ts'
 

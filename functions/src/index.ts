@@ -1,6 +1,5 @@
 import { callables } from 'domain/api/callables.ts'
-import { REGION } from 'domain/region.ts'
-import { TIME_ZONE } from 'domain/time-zone.ts'
+import { REGION, TIME_ZONE } from 'domain/place.ts'
 import { requiresRole, setGlobalOptions } from 'firebase-functions/options'
 import { onRequest } from 'firebase-functions/https'
 import { onDocumentCreated, onDocumentWritten } from 'firebase-functions/firestore'

@@ -1,4 +1,4 @@
-import { REGION } from 'domain/region.ts'
+import { REGION } from 'domain/place.ts'
 import { requireEnv } from './environment.ts'
 
 /** Runs a scheduled job as Cloud Scheduler does. @param at the time that the job sees */

@@ -1,4 +1,7 @@
+import type { PublicBlog } from 'domain/blog.ts'
+import type { ShareCard } from 'domain/share-card.ts'
 import type { PlannedFile, SiteFrame } from 'domain/site.ts'
+import { hash } from 'domain/values/entity-tag.ts'
 import type { Renderer } from '../../functions/src/site/renderer.ts'
 
 interface Hooks {
@@ -8,10 +11,23 @@ interface Hooks {
   onRender?: (path: string) => Promise<void> | void
   /** Adds pages with related posts. */
   extra?: number
+  /** Whether posts have share cards. */
+  hasCards?: boolean
 }
 
+const cardOf = ({ id, title, image }: PublicBlog): ShareCard => ({
+  pages: [`/blog-details/${id}`],
+  path: `/share/${hash(title + image)}.jpg`,
+  title,
+  line: '',
+  seed: id,
+  image,
+  shortName: 'Chamber',
+  nameRest: '',
+})
+
 /** A small renderer without React: a list, and a page for each post with links to the newest two. */
-export function tinyRenderer({ build = 'one', onRender, extra = 0 }: Hooks = {}): Renderer {
+export function tinyRenderer({ build = 'one', onRender, extra = 0, hasCards = false }: Hooks = {}): Renderer {
   const frame: SiteFrame = { build, template: '', assets: [`/assets/main-${build}.js`] }
   const file = (path: string, own: unknown, side: unknown): PlannedFile => ({
     path,
@@ -24,11 +40,15 @@ export function tinyRenderer({ build = 'one', onRender, extra = 0 }: Hooks = {})
   })
   return {
     frame,
-    planSite: (_frame, { blogs, comments = {}, content }) => {
+    planCards: async ({ blogs }) => (hasCards ? blogs.map(cardOf) : []),
+    planSite: (_frame, { blogs, comments = {}, content, cards = {} }) => {
       const newest = blogs.slice(0, 2).map(({ title }) => title)
       return [
         file('/home.html', [content.organisation.phone, ...blogs.slice(0, 6).map(({ title }) => title)], ''),
-        ...blogs.map((blog) => file(`/blog-details/${blog.id}.html`, [blog, comments[blog.id]], newest)),
+        ...blogs.map((blog) => {
+          const path = `/blog-details/${blog.id}`
+          return file(`${path}.html`, [blog, comments[blog.id], cards[path]], newest)
+        }),
         ...Array.from({ length: extra }, (_none, n) => file(`/extra/${n}.html`, n, newest)),
       ]
     },

@@ -1,10 +1,10 @@
 declare module 'subset-font' {
   interface Options {
-    targetFormat: 'woff2'
-    variationAxes: Record<string, { min: number; max: number }>
+    targetFormat: 'woff2' | 'truetype'
+    variationAxes: Record<string, number | { min: number; max: number }>
     /** Of OpenType, such as `kern`. */
-    keepFeatures: readonly string[]
-    noHinting: boolean
+    keepFeatures?: readonly string[]
+    noHinting?: boolean
   }
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>
 }

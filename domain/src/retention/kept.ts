@@ -95,7 +95,7 @@ export const KEPT_IN_COLLECTION: Record<keyof Collections, readonly KeptId[]> = 
 }
 
 /** The kinds of files in the bucket: a picture of an application, or the folder of other files. */
-export type FileKind = DocumentName | 'cv' | 'media' | 'site'
+export type FileKind = DocumentName | 'cv' | 'media' | 'site' | 'share'
 
 /** The folders of the bucket. No file is stored anywhere else. */
 export type BucketFolder = 'identity' | Exclude<FileKind, DocumentName>
@@ -109,4 +109,5 @@ export const KEPT_IN_FILES: Record<FileKind, readonly KeptId[]> = {
   cv: ['volunteers', 'suspects'],
   media: ['posts', 'website'],
   site: ['website'],
+  share: ['website'],
 }

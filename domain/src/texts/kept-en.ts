@@ -1,4 +1,4 @@
-import type { REGION } from '../region.ts'
+import type { REGION } from '../place.ts'
 import type { Ending, KeptGroup, KeptId, Reader, TermStart } from '../retention/kept.ts'
 
 const FROM: Record<TermStart, string> = {

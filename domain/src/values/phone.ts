@@ -1,4 +1,4 @@
-import { COUNTRY } from '../time-zone.ts'
+import { COUNTRY } from '../place.ts'
 import { digitsOf } from './comparable.ts'
 
 /** What is odd about a text that should be a telephone number. */

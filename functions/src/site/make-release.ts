@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { CARD_FOLDER } from 'domain/share-card.ts'
 import type { PlannedFile, SiteFrame } from 'domain/site.ts'
 import * as logger from 'firebase-functions/logger'
 import { redactedStack } from '../http/responses/handle-error.ts'
@@ -13,6 +14,7 @@ import {
 } from './manifest.ts'
 import { PublishFailure } from './targets/publish-failure.ts'
 import type { Publishing } from './publish-site.ts'
+import { DRAWN_AT_ONCE, openCards } from './cards/card-files.ts'
 import { readSiteData } from './read-site-data.ts'
 import { renderFiles } from './render-files.ts'
 import type { Renderer } from './renderer.ts'
@@ -50,7 +52,7 @@ export async function makeRelease(
 
 async function fillAndRelease(
   { origin, payment, clock }: Publishing,
-  { frame, planSite }: Renderer,
+  { frame, planSite, planCards }: Renderer,
   { by, published }: Lease,
   draft: Draft,
 ): Promise<Outcome> {
@@ -59,12 +61,18 @@ async function fillAndRelease(
   const isKnown = draft.from !== '' && draft.from === published.release && !isWholeAsked(published)
   const manifest = (isKnown && known?.files) || unknownPages(draft)
 
-  let stored, planned
+  const cards = await openCards()
+  let stored, planned, wanted, cardFiles
+  let room = DRAWN_AT_ONCE
   let rendered = 0
   let hasOwnWords = false
   for (let round = 1; ; round += 1) {
     stored = await readSiteData(clock.now(), known?.content)
-    planned = planSite(frame, { ...stored, language: 'en', origin, payment })
+    const site = { ...stored, language: 'en' as const, origin, payment }
+    wanted = await planCards(site)
+    cardFiles = cards.plan(wanted, room)
+    room -= cardFiles.drawn
+    planned = [...planSite(frame, { ...site, cards: cardFiles.ofPages }), ...cardFiles.files]
     const changes = planChanges(planned, manifest)
     const { files, mayWait } = choose(changes, hasOwnWords)
     const { versions } = stored
@@ -81,7 +89,14 @@ async function fillAndRelease(
 
   const { later, removed } = planChanges(planned, manifest)
   const { versions, readAt, leftOut } = stored
-  const outcome = { versions, readAt, build: frame.build, later: later.length, leftOut, problem: null }
+  const outcome = {
+    versions,
+    readAt,
+    build: frame.build,
+    later: later.length + cardFiles.waiting,
+    leftOut,
+    problem: null,
+  }
   if (rendered === 0 && removed.length === 0) return outcome
 
   for (const path of removed) manifest.delete(path)
@@ -89,6 +104,7 @@ async function fillAndRelease(
   const saved = await saveManifest({ files: manifest, content: stored.content }, randomUUID())
   await renewLease(by, clock.now())
   const release = await draft.release(removed)
+  await cards.removeBut(wanted)
   return { ...outcome, release, manifest: saved, at: clock.now().toISOString() }
 }
 
@@ -98,10 +114,12 @@ function assertAssets({ assets }: SiteFrame, { files }: Draft): void {
   if (missing) throw new PublishFailure('build', `${missing} is not on the site.`)
 }
 
-/** Builds a manifest if none is known: every page of a post or an event, all of them outdated. */
+/** Builds a manifest if none is known: every page of a post or an event, and every share card, all of them outdated. */
 const unknownPages = ({ files }: Draft): Manifest =>
   new Map(
-    [...files].filter((path) => /^\/.+\/.+\.html$/.test(path)).map((path) => [path, { key: '', side: '' }]),
+    [...files]
+      .filter((path) => /^\/.+\/.+\.html$/.test(path) || path.startsWith(CARD_FOLDER))
+      .map((path) => [path, { key: '', side: '' }]),
   )
 
 /**
@@ -111,7 +129,7 @@ const unknownPages = ({ files }: Draft): Manifest =>
 function choose(
   { first, later, removed }: Changes,
   hasOwnWords: boolean,
-): { files: PlannedFile[]; mayWait: boolean } {
+): { files: PlannedFile<string | Buffer>[]; mayWait: boolean } {
   if (first.length + removed.length === 0) return { files: hasOwnWords ? [] : later, mayWait: true }
   const isLittle = first.length + later.length <= TOGETHER
   return { files: isLittle ? [...first, ...later] : first, mayWait: false }

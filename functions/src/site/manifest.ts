@@ -11,15 +11,15 @@ import { redactedStack } from '../http/responses/handle-error.ts'
 /** Lists the changes that turn a release into the planned files. */
 export interface Changes {
   /** New files, and files whose own text has changed. */
-  first: PlannedFile[]
+  first: PlannedFile<string | Buffer>[]
   /** Files whose side bar has changed. */
-  later: PlannedFile[]
+  later: PlannedFile<string | Buffer>[]
   /** Addresses that are not planned any more. */
   removed: string[]
 }
 
 /** Compares the planned files with those of a release. */
-export function planChanges(planned: readonly PlannedFile[], known: Manifest): Changes {
+export function planChanges(planned: readonly PlannedFile<string | Buffer>[], known: Manifest): Changes {
   const paths = new Set(planned.map(({ path }) => path))
   return {
     first: planned.filter(({ path, key }) => known.get(path)?.key !== key),

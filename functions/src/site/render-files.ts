@@ -19,7 +19,7 @@ interface Rendering {
   clock: Clock
 }
 
-async function render({ path, render: make }: PlannedFile): Promise<string> {
+async function render({ path, render: make }: PlannedFile<string | Buffer>): Promise<string | Buffer> {
   try {
     return await make()
   } catch (cause) {
@@ -28,14 +28,17 @@ async function render({ path, render: make }: PlannedFile): Promise<string> {
 }
 
 /** Renders files into a draft, in batches. @returns how many */
-export async function renderFiles(files: readonly PlannedFile[], rendering: Rendering): Promise<number> {
+export async function renderFiles(
+  files: readonly PlannedFile<string | Buffer>[],
+  rendering: Rendering,
+): Promise<number> {
   const { draft, manifest, keepLease, isEnough, clock } = rendering
   let renewed = clock.now().getTime()
   for (let start = 0; start < files.length; start += BATCH) {
     const batch = files.slice(start, start + BATCH)
     const rendered = []
     for (const file of batch) {
-      rendered.push({ path: file.path, text: await render(file) })
+      rendered.push({ path: file.path, content: await render(file) })
       await othersFirst()
     }
     await draft.put(rendered)

@@ -22,6 +22,6 @@ export async function readFrame(folder = FOLDER): Promise<SiteFrame | undefined>
 export async function loadRenderer(folder = FOLDER): Promise<Renderer | undefined> {
   const frame = await readFrame(folder)
   if (!frame) return undefined
-  const { planSite } = (await import(new URL('prerender.js', folder).href)) as SiteRenderer
-  return { frame, planSite }
+  const { planSite, planCards } = (await import(new URL('prerender.js', folder).href)) as SiteRenderer
+  return { frame, planSite, planCards }
 }

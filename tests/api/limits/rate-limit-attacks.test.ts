@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { REGION } from 'domain/region.ts'
+import { REGION } from 'domain/place.ts'
 import { en } from 'domain/texts/en.ts'
 import { expect, test } from 'vitest'
 import { byAddress } from '../../../functions/src/http/rates/rate-keys.ts'

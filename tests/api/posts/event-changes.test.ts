@@ -21,18 +21,18 @@ const patch = (id: string, json: object) => call<ChamberEvent>('PATCH', api.even
 
 test('an event may end later, also on another day, and never before its start', async () => {
   const { id } = await make({ end_time: '12:00' })
-  const { order, needed } = { order: en.field.endBeforeStart, needed: en.field.required('end_time') }
-  for (const [wrong, errors] of [
-    [{ end_time: '09:29' }, { end_time: [order] }],
-    [{ end_time: '25:00' }, { end_time: [en.field.time] }],
-    [{ end_date: '2031-03-21' }, { end_date: [order] }],
-    [{ end_date: '2031-02-30' }, { end_date: [en.field.date, order] }],
-    [{ end_date: '2031-03-23', end_time: '' }, { end_time: [needed] }],
-    [{ time: '12:01' }, { end_time: [order] }],
+  const { endBeforeStart: order, required, time, date } = en.field
+  for (const [wrong, detail] of [
+    [{ end_time: '09:29' }, `End time: ${order}`],
+    [{ end_time: '25:00' }, `End time: ${time}`],
+    [{ end_date: '2031-03-21' }, `Last day: ${order}`],
+    [{ end_date: '2031-02-30' }, `Last day: ${date}`],
+    [{ end_date: '2031-03-23', end_time: '' }, `End time: ${required('end_time')}`],
+    [{ time: '12:01' }, `End time: ${order}`],
   ] as const)
     expect(await storingNothing(() => patch(id, wrong)), JSON.stringify(wrong)).toMatchObject({
       status: 400,
-      body: errors,
+      body: { detail },
     })
   expect(await patch(id, { end_date: '2031-03-24', end_time: '08:00' })).toMatchObject({ status: 200 })
   expect((await call<ChamberEvent>('GET', api.event(id))).body).toMatchObject({ end_date: '2031-03-24' })

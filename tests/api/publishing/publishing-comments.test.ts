@@ -86,6 +86,7 @@ test('a release about other changes does not read the comments again', async () 
   await saveComment('c1')
   await site.publish()
   await savePost(1, { title: 'Another title' })
-  expect(await callsDuring('find', site.publish)).toHaveLength(1)
+  // the posts, and the events that were cancelled
+  expect(await callsDuring('find', site.publish)).toHaveLength(2)
   expect(wordsIn((await listFiles(site.folder)).get('/blog-details/post-1.html'))).toEqual(['Words of c1'])
 })

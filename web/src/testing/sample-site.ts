@@ -2,7 +2,7 @@ import type { PublicBlog } from 'domain/blog.ts'
 import { samples } from 'domain/content/samples.ts'
 import type { PublicEvent } from 'domain/event.ts'
 import type { SiteData, SiteFrame } from 'domain/site.ts'
-import { samplePostOf } from '#app/prerender/page-parts.ts'
+import { samplePostOf } from '#app/prerender/page/page-parts.ts'
 import template from '../../index.html?raw'
 
 /** The page template of the build, as in its source. */

@@ -1,4 +1,4 @@
-import { REGION } from 'domain/region.ts'
+import { REGION } from 'domain/place.ts'
 import { ROLES } from '../../../src/iam-roles.ts'
 import { type CallGoogle, orUndefined } from '../google-api.ts'
 import type { Fault } from '../fault.ts'

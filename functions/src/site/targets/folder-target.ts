@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { dirname, join, relative, sep } from 'node:path'
 import { callOut } from '../../cloud/outgoing.ts'
 import { PublishFailure } from './publish-failure.ts'
-import type { Draft, PublishTarget } from './target.ts'
+import type { Draft, PublishTarget, RenderedFile } from './target.ts'
 
 /**
  * Publishes to a folder that a web server reads, such as the Hosting emulator's. Files are staged beside it, then moved one by
@@ -30,8 +30,8 @@ async function begin(folder: string): Promise<Draft> {
     from,
     files,
     put: async (rendered) => {
-      for (const { path, text } of rendered) {
-        await callOut(`folder stage ${path}`, () => stage(staged, path, text)).catch((error: unknown) =>
+      for (const { path, content } of rendered) {
+        await callOut(`folder stage ${path}`, () => stage(staged, path, content)).catch((error: unknown) =>
           giveUp(staged, error),
         )
         put.add(path)
@@ -62,9 +62,9 @@ async function filesIn(folder: string): Promise<Set<string>> {
   )
 }
 
-async function stage(staged: string, path: string, text: string): Promise<void> {
+async function stage(staged: string, path: string, content: RenderedFile['content']): Promise<void> {
   await mkdir(dirname(join(staged, path)), { recursive: true })
-  await writeFile(join(staged, path), text)
+  await writeFile(join(staged, path), content)
 }
 
 /** Frees a full disk again. */

@@ -78,9 +78,9 @@ async function uploadFiles(
     )
 }
 
-/** Compresses a file. The same text gives the same bytes: gzip stores no time, and the level is that of Firebase's tools. */
-async function pack({ path, text }: RenderedFile): Promise<{ path: string; bytes: Buffer; hash: string }> {
-  const bytes = await promisify(gzip)(text, { level: 9 })
+/** Compresses a file. The same content gives the same bytes: gzip stores no time, and the level is that of Firebase's tools. */
+async function pack({ path, content }: RenderedFile): Promise<{ path: string; bytes: Buffer; hash: string }> {
+  const bytes = await promisify(gzip)(content, { level: 9 })
   return { path, bytes, hash: createHash('sha256').update(bytes).digest('hex') }
 }
 

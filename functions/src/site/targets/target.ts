@@ -2,7 +2,7 @@
 export interface RenderedFile {
   /** Path from the site's root, such as `/home.html`. */
   path: string
-  text: string
+  content: string | Buffer
 }
 
 /** Where the site is served from. Until `release` has succeeded, visitors get the earlier release. */

@@ -1,4 +1,4 @@
-import { TIME_ZONE } from 'domain/time-zone.ts'
+import { TIME_ZONE } from 'domain/place.ts'
 import fc from 'fast-check'
 import ICAL from 'ical.js'
 import nodeIcal from 'node-ical'

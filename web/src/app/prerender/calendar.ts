@@ -2,9 +2,9 @@ import { instantOf } from 'domain/dates.ts'
 import type { PublicEvent } from 'domain/event.ts'
 import type { PlannedFile, SiteData } from 'domain/site.ts'
 import type { CalendarFields } from 'domain/stored/event.ts'
-import { TIME_ZONE } from 'domain/time-zone.ts'
+import { TIME_ZONE } from 'domain/place.ts'
 import { paths } from '#lib/paths.ts'
-import { sampleEventOf } from './page-parts.ts'
+import { sampleEventOf } from './page/page-parts.ts'
 import { textFile } from './text-file.ts'
 
 /** Most octets in a line; longer lines are folded (RFC 5545, 3.1). */

@@ -3,7 +3,7 @@ import type { PlannedFile, SiteData } from 'domain/site.ts'
 import { entityTag } from 'domain/values/entity-tag.ts'
 import { excerptOf } from '#lib/format/excerpt.ts'
 import { paths } from '#lib/paths.ts'
-import { escapeHtml } from './html.ts'
+import { escapeHtml } from './page/html.ts'
 
 /** Most posts in the feed. */
 const MOST = 20

@@ -2,30 +2,25 @@ import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { entityTag } from 'domain/values/entity-tag.ts'
 import type { PlannedFile, SiteData, SiteFrame } from 'domain/site.ts'
-import type { Language } from 'domain/texts/languages.ts'
 import { paths } from '#lib/paths.ts'
 import { findPage } from '../find-page.ts'
-import { areas, loadTexts, makeI18n } from '#lib/format/i18n.ts'
 import { publicPages } from '../pages.ts'
-import { toPublicSite } from './public-fields.ts'
-import { isHidden, isSample } from './canonical.ts'
-import { escapeHtml, fillTemplate } from './html.ts'
+import { toPublicSite } from './page/public-fields.ts'
+import { loadAllTexts } from './all-texts.ts'
+import { canonicalPath, isHidden, isSample } from './page/canonical.ts'
+import { escapeHtml, fillTemplate } from './page/html.ts'
 import { calendarFiles } from './calendar.ts'
 import { feedFile } from './feed.ts'
 import { manifestFile } from './manifest.ts'
 import { searchEngineFiles } from './sitemap.ts'
-import { headTags, metaOf, type PageMeta } from './head-tags.ts'
-import { type Crumb, linkedData } from './linked-data.ts'
-import { listPages, type SitePage } from './list-pages.ts'
-import { renderPage, renderShell } from './render-page.tsx'
+import { headTags, metaOf, type PageMeta } from './page/head-tags.ts'
+import { type Crumb, linkedData } from './page/linked-data.ts'
+import { listPages, type SitePage } from './page/list-pages.ts'
+import { renderPage, renderShell } from './page/render-page.tsx'
+
+export { planCards } from './share-cards.ts'
 
 const NO_INDEX = '<meta name="robots" content="noindex">'
-
-async function loadAllTexts(language: Language): Promise<I18n> {
-  const i18n = makeI18n(language)
-  await Promise.all(areas.map((area) => loadTexts(i18n, area)))
-  return i18n
-}
 
 const descriptionTag = (description: string) =>
   description && `<meta name="description" content="${escapeHtml(description)}">`
@@ -50,9 +45,12 @@ export function planSite(frame: SiteFrame, stored: SiteData): PlannedFile[] {
   const site = toPublicSite(stored)
   const { language, origin } = site
 
+  const cardOf = ({ path }: SitePage): string => site.cards?.[canonicalPath(path)] ?? ''
+
   let texts: Promise<I18n> | undefined
 
-  async function fill({ path, description, data: read }: SitePage): Promise<string> {
+  async function fill(page: SitePage): Promise<string> {
+    const { path, description, data: read } = page
     texts ??= loadAllTexts(language)
     const i18n = await texts
     const data = { ...read(), build: frame.build, ...(origin && { origin }) }
@@ -61,7 +59,9 @@ export function planSite(frame: SiteFrame, stored: SiteData): PlannedFile[] {
     const { styles, body } = rendered
     const head = rendered.head + descriptionTag(description)
     const meta = metaOf(path, language, data, head)
-    const shareTags = headTags(meta, origin) + linkedData(wayTo(meta, i18n), data, origin)
+    const card = cardOf(page)
+    const shareTags =
+      headTags({ ...meta, ...(card && { card }) }, origin) + linkedData(wayTo(meta, i18n), data, origin)
     const searchTags = isHidden(path) ? NO_INDEX : isSample(data) ? NO_INDEX + shareTags : shareTags
     const mark = isShell ? 'shell' : findPage(publicPages, path)?.startsAtOnce ? 'at-once' : undefined
     return fillTemplate(frame.template, { language, head: head + searchTags + styles, body, data, mark })
@@ -71,7 +71,7 @@ export function planSite(frame: SiteFrame, stored: SiteData): PlannedFile[] {
   return [
     ...pages.map((page) => ({
       path: `${page.path}.html`,
-      key: entityTag([frame.build, language, origin, page.tag]),
+      key: entityTag([frame.build, language, origin, page.tag, cardOf(page)]),
       side: page.side,
       render: () => fill(page),
     })),

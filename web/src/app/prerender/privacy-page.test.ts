@@ -4,7 +4,7 @@ import { KEPT, type KeptId } from 'domain/retention/kept.ts'
 import { keptEn } from 'domain/texts/kept-en.ts'
 import { expect, test } from 'vitest'
 import { siteOf, SOURCE_FRAME } from '#testing/sample-site.ts'
-import { listPages } from './list-pages.ts'
+import { listPages } from './page/list-pages.ts'
 import { planSite } from './plan-site.tsx'
 
 const siteWith = (privacy: Partial<Content['privacy']>) => ({

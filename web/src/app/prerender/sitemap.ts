@@ -1,7 +1,7 @@
 import type { PlannedFile, SiteData } from 'domain/site.ts'
 import { paths } from '#lib/paths.ts'
-import { canonicalPath, isHidden } from './canonical.ts'
-import { escapeHtml } from './html.ts'
+import { canonicalPath, isHidden } from './page/canonical.ts'
+import { escapeHtml } from './page/html.ts'
 import { textFile } from './text-file.ts'
 
 /** Addresses without an id, which show a sample or the first of those below them. */

@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import { REGION } from 'domain/region.ts'
+import { REGION } from 'domain/place.ts'
 import { keptTexts } from 'domain/texts/privacy-table.ts'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'

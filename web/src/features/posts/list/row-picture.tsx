@@ -23,7 +23,14 @@ export function RowPicture({ post: { id, image, is_published }, className }: Row
     <PictureBox ref={box} className={className}>
       {(!image || draft === null) && <PatternPicture id={id} />}
       {image && is_published && (
-        <img {...SIZE} alt="" src={image} srcSet={mediaSrcSet(image) || undefined} sizes="108px" loading="lazy" />
+        <img
+          {...SIZE}
+          alt=""
+          src={image}
+          srcSet={mediaSrcSet(image) || undefined}
+          sizes="108px"
+          loading="lazy"
+        />
       )}
       {draft && <img {...SIZE} alt="" src={draft} />}
     </PictureBox>

@@ -10,8 +10,8 @@ import * as needlework from '#lib/needlework.ts'
 import type { PageData } from '#lib/page-data/page-data.ts'
 import { paths } from '#lib/paths.ts'
 import { SiteFiles } from '#lib/page-data/site-files.ts'
-import { App } from '../app.tsx'
-import { LoadingScreen } from '../dashboard/loading-screen.tsx'
+import { App } from '#app/app.tsx'
+import { LoadingScreen } from '#app/dashboard/loading-screen.tsx'
 
 export interface RenderedPage {
   /** Title and description. */

@@ -1,4 +1,5 @@
 import type { Descriptions } from 'domain/content/descriptions.ts'
+import { CARD_SIZE } from 'domain/share-card.ts'
 import { type Language, localeOf } from 'domain/texts/languages.ts'
 import type { PageData } from '#lib/page-data/page-data.ts'
 import { paths } from '#lib/paths.ts'
@@ -47,21 +48,19 @@ export function metaOf(path: string, language: Language, data: PageData, head: s
   const title = unescape(/<title>([^<]*)/.exec(head)?.[1] ?? '')
   const ending = ` | ${siteName}`
   const description = unescape(/<meta name="description" content="([^"]*)/.exec(head)?.[1] ?? '')
-  const { image = '', createdAt } = data.post?.blog ?? {}
-  const cause = data.content.causes?.causes.find(({ id }) => paths.cause.to(id) === path)
+  const { createdAt } = data.post?.blog ?? {}
   return {
     path: canonicalOf(path, data),
     title: title.endsWith(ending) ? title.slice(0, -ending.length) : title,
     description,
     siteName,
     language,
-    image: image || (data.event?.event.image ?? cause?.image ?? ''),
     ...(createdAt && { publishedAt: createdAt }),
   }
 }
 
-/** Shown when a page without a picture is shared. */
-const SHARE_CARD = '/share-card.png'
+/** The chamber's card, which a page names until its own is drawn. */
+const CHAMBER_CARD = '/share-card.png'
 
 /** The metadata of a page for search engines and shared links, as plain text. */
 export interface PageMeta {
@@ -72,8 +71,8 @@ export interface PageMeta {
   /** The organisation's name. */
   siteName: string
   language: Language
-  /** Path of its widest picture; '' or absent if it has none. */
-  image?: string
+  /** Path of its share card; absent if none is drawn yet. */
+  card?: string
   /** Of a post: ISO 8601 UTC. */
   publishedAt?: string
 }
@@ -87,7 +86,7 @@ type Tag = readonly [attribute: 'name' | 'property', key: string, content: strin
 export function headTags(meta: PageMeta, origin: string): string {
   const absolute = (path: string) => (origin ? new URL(path, origin).href : undefined)
   const address = absolute(meta.path)
-  const image = absolute(meta.image || SHARE_CARD)
+  const image = absolute(meta.card ?? CHAMBER_CARD)
   const tags: Tag[] = [
     ['property', 'og:type', meta.publishedAt ? 'article' : 'website'],
     ['property', 'og:site_name', meta.siteName],
@@ -96,6 +95,10 @@ export function headTags(meta: PageMeta, origin: string): string {
     ['property', 'og:description', meta.description],
     ['property', 'og:url', address],
     ['property', 'og:image', image],
+    ['property', 'og:image:type', image && (meta.card ? 'image/jpeg' : 'image/png')],
+    ['property', 'og:image:width', image && String(CARD_SIZE.width)],
+    ['property', 'og:image:height', image && String(CARD_SIZE.height)],
+    ['property', 'og:image:alt', image && meta.title],
     ['property', 'article:published_time', meta.publishedAt],
     ['name', 'twitter:card', 'summary_large_image'],
     ['name', 'twitter:title', meta.title],

@@ -4,7 +4,7 @@ import type { SiteData } from 'domain/site.ts'
 import type { PageData } from '#lib/page-data/page-data.ts'
 import { paths } from '#lib/paths.ts'
 import { toCard } from '#lib/page-data/to-card.ts'
-import { publicPages, type Page, type PageNeeds } from '../pages.ts'
+import { publicPages, type Page, type PageNeeds } from '#app/pages.ts'
 import { descriptionOf } from './head-tags.ts'
 import {
   byStart,

@@ -1,0 +1,66 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { formatDayBlock, formatInstant } from 'domain/dates.ts'
+import { CARD_FOLDER, cardText, type ShareCard } from 'domain/share-card.ts'
+import type { SiteData } from 'domain/site.ts'
+import { entityTag } from 'domain/values/entity-tag.ts'
+import { paths } from '#lib/paths.ts'
+import { loadAllTexts } from './all-texts.ts'
+import { toPublicSite } from './page/public-fields.ts'
+
+/** Is increased when cards are drawn differently, so that all are drawn again. */
+const DESIGN = 1
+
+/** The titles of pages that have a card of their own, besides posts, events, causes and the home page. */
+export const TITLES: Readonly<Record<string, MessageDescriptor>> = {
+  [paths.about]: msg`About Us`,
+  [paths.services]: msg`Services`,
+  [paths.causes]: msg`Our Causes`,
+  [paths.events]: msg`Our Event`,
+  [paths.blog]: msg`Latest News`,
+  [paths.donate]: msg`Make a Donation`,
+  [paths.volunteer]: msg`Become a Volunteer`,
+  [paths.contact]: msg`Contact Us`,
+  [paths.privacy]: msg`Privacy`,
+  [paths.signup]: msg`Sign Up`,
+  [paths.login]: msg`Sign In`,
+  [paths.forgotPassword]: msg`Forgot Password`,
+}
+
+/** Lists the share cards of all pages, those of the newest posts first. A title with letters that no face has gets none. */
+export async function planCards(stored: SiteData): Promise<ShareCard[]> {
+  const { blogs, events, content, language } = toPublicSite(stored)
+  const i18n = await loadAllTexts(language)
+  const { shortName, nameRest } = content.organisation
+
+  const card = (drawn: Omit<ShareCard, 'pages' | 'path' | 'shortName' | 'nameRest'>, ...pages: string[]) => {
+    const inputs = {
+      ...drawn,
+      title: cardText(drawn.title),
+      line: cardText(drawn.line),
+      shortName: cardText(shortName),
+      nameRest: cardText(nameRest),
+    }
+    const name = entityTag([DESIGN, inputs]).replaceAll('"', '')
+    return { ...inputs, pages, path: `${CARD_FOLDER}${name}.jpg` }
+  }
+  const page = (path: string, title: string) => card({ title, line: '', seed: path, image: '' }, path)
+
+  return [
+    ...blogs.map(({ id, title, image, createdAt }) => {
+      const day = formatInstant(createdAt, language)
+      return card({ title, line: i18n._(msg`Blog, ${day}`), seed: id, image }, paths.blogDetails.to(id))
+    }),
+    ...events.map(({ id, title, image, date, time, end_time: end, location }) => {
+      const line = end ? i18n._(msg`${time} to ${end}, ${location}`) : i18n._(msg`${time}, ${location}`)
+      const day = formatDayBlock(date, language, 'long')
+      return card({ title, line, seed: id, image, day }, paths.eventDetails.to(id))
+    }),
+    ...content.causes.causes.map(({ id, title, image }, n) => {
+      const pages = [paths.cause.to(id), ...(n === 0 ? [paths.cause.base] : [])]
+      return card({ title, line: i18n._(TITLES[paths.causes]!), seed: id, image }, ...pages)
+    }),
+    page(paths.home, content.home.title),
+    ...Object.entries(TITLES).map(([path, title]) => page(path, i18n._(title))),
+  ].filter(({ title, shortName: name }) => title !== '' && name !== '')
+}
