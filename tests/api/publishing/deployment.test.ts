@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
@@ -32,7 +32,9 @@ test(
     }
     const uploaded = await readdirRecursive({ path: folder, ignoreStrings: functions[0]?.ignore ?? [] })
     const files = uploaded.map(({ name }) => relative(folder, name)).toSorted()
+    const faces = (await readdir('functions/src/site/cards/faces')).map((name) => join('lib', 'faces', name))
     expect(files.filter((name) => !name.startsWith(join('lib', 'site')))).toEqual([
+      ...faces.toSorted(),
       join('lib', 'index.js'),
       join('lib', 'index.js.map'),
       'package-lock.json',
