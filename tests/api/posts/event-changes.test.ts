@@ -27,7 +27,7 @@ test('an event may end later, also on another day, and never before its start', 
     [{ end_time: '25:00' }, `End time: ${time}`],
     [{ end_date: '2031-03-21' }, `Last day: ${order}`],
     [{ end_date: '2031-04-31' }, `Last day: ${date}`],
-    [{ end_date: '2031-03-23', end_time: '' }, `End time: ${required('end_time')}`],
+    [{ end_date: '2031-03-23', end_time: '' }, required('end_time')],
     [{ time: '12:01' }, `End time: ${order}`],
   ] as const)
     expect(await storingNothing(() => patch(id, wrong)), JSON.stringify(wrong)).toMatchObject({
