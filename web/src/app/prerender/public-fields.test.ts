@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { blogOf, eventOf, siteOf, SOURCE_FRAME } from '#testing/sample-site.ts'
+import { toPublicSite } from './page/public-fields.ts'
 import { planSite } from './plan-site.tsx'
 
 /** Fields of stored documents that visitors may not see, and drafts, which they cannot read yet. */
@@ -57,3 +58,11 @@ test.each(['a/b', 'a b', '../home', 'کھڈی', '\ud800', ''])(
     ])
   },
 )
+
+test('an event keeps the empty fields that REST answers too, since both have one ETag', () => {
+  const ends = { end_date: '', end_time: '', sequence: 0 }
+  const [kept] = toPublicSite(siteOf([], [eventOf(ends)])).events
+  expect(kept).toMatchObject(ends)
+  const [without] = toPublicSite(siteOf([], [eventOf({})])).events
+  expect(Object.keys(without ?? {})).not.toContain('end_date')
+})

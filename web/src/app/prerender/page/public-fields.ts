@@ -22,13 +22,14 @@ const pickPublic = (one: PublicBlog | PublicEvent) =>
     (typeof PUBLIC_FIELDS)[number]
   >
 
+// '' too is kept, since REST answers it: both must have one ETag
 const pickWhenAndWhere = ({ date, time, end_date, end_time, location, sequence }: PublicEvent) => ({
   date,
   time,
-  ...(end_date && { end_date }),
-  ...(end_time && { end_time }),
+  ...(end_date !== undefined && { end_date }),
+  ...(end_time !== undefined && { end_time }),
   location,
-  ...(sequence && { sequence }),
+  ...(sequence !== undefined && { sequence }),
 })
 
 /** Checks that one is published and that its id needs no encoding: Hosting looks up decoded file names. */
