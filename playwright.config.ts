@@ -24,6 +24,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'local/e2e/report.json' }]],
   use: {
     baseURL: origin,
+    // it would answer before `page.route` (tests/e2e/offline.test.ts allows it)
+    serviceWorkers: 'block',
     // no pictures and no copies of the page at every step: they slow the whole stage
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     screenshot: 'only-on-failure',

@@ -7,6 +7,7 @@ import { borders } from './build/borders.ts'
 import { chunkGroups } from './build/chunks.ts'
 import { icons } from './build/icons.ts'
 import { prerender } from './build/prerender.ts'
+import { serviceWorker } from './build/service-worker.ts'
 
 const inBuild = (file: string) => fileURLToPath(new URL(`build/${file}`, import.meta.url))
 
@@ -48,6 +49,7 @@ export default defineConfig({
     reactfireWithoutFunctions,
     borders(),
     icons(),
+    serviceWorker(),
     prerender(),
   ],
   environments: {

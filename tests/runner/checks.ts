@@ -31,6 +31,7 @@ const checks: Record<string, string[]> = {
   'types of domain': types('domain', 'domain'),
   'types of functions': types('functions', 'functions'),
   'types of web': types('web', 'web'),
+  'types of the service worker': types('web/service-worker', 'service-worker'),
   'types of tests and tools': types('.', 'tests'),
   lockfile: [fromRoot('tests', 'runner', 'check-lockfile.ts')],
 }

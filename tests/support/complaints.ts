@@ -1,5 +1,8 @@
 import type { BrowserContext } from '@playwright/test'
 
+/** Playwright says so on each page where tests allow no service worker. */
+const BLOCKED = 'Service Worker registration blocked by Playwright'
+
 /** The console messages and errors of pages, in their order. */
 export class Complaints {
   readonly messages: string[] = []
@@ -7,7 +10,9 @@ export class Complaints {
 
   /** Records the messages of all pages of a window. */
   watch(context: BrowserContext) {
-    context.on('console', (message) => this.messages.push(`${message.type()}: ${message.text()}`))
+    context.on('console', (message) => {
+      if (message.text() !== BLOCKED) this.messages.push(`${message.type()}: ${message.text()}`)
+    })
     context.on('weberror', (webError) => this.messages.push(`error: ${webError.error().message}`))
   }
 

@@ -5,6 +5,7 @@ import { getConfig } from '@lingui/conf'
 import { samples } from 'domain/content/samples.ts'
 import { en } from 'domain/texts/en.ts'
 import { mailsEn } from 'domain/texts/mails-en.ts'
+import { offlineEn } from 'domain/texts/offline-en.ts'
 import { expect, test } from 'vitest'
 
 /** Words that readers stumbled over: words of sewing, and words that words.md replaces. */
@@ -45,6 +46,7 @@ test('no text of a page has a banned word', async () => {
 test.each([
   ['message that pages and server share', en],
   ['mail', mailsEn],
+  ['text of the service worker', offlineEn],
   ['sample', samples],
 ])('no %s has a banned word', (_name, texts) => {
   expect(broken(textsIn(texts))).toEqual([])

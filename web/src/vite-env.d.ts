@@ -3,6 +3,8 @@
 interface ImportMetaEnv {
   /** Site key of App Check; empty where the project does not use it. */
   readonly VITE_APP_CHECK_KEY: string
+  /** `no` in a release that removes the service worker and the pages that it keeps. */
+  readonly VITE_OFFLINE_PAGES: string
 }
 
 declare module '*.po' {

@@ -26,6 +26,13 @@ test('files with a hash in their name are cached for ever, and responses of func
   expect(await cacheOf(api.profile)).toBe('private, no-store')
 })
 
+test('browsers ask for the service worker each time', async () => {
+  const { status, headers } = await fetch(`${origin}/service-worker.js`)
+  expect(status).toBe(200)
+  expect(headers.get('content-type')).toContain('javascript')
+  expect(headers.get('cache-control')).toBe('no-cache')
+})
+
 test.each([
   ['/events.ics', 'text/calendar; charset=utf-8'],
   ['/event-details/sample.ics', 'text/calendar; charset=utf-8'],

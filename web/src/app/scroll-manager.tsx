@@ -9,6 +9,8 @@ export function ScrollManager() {
   useEffect(() => {
     if (current.current === pathname) return
     current.current = pathname
+    // the line of the service worker is about the page before
+    document.getElementById('offline')?.remove()
     if (navigation === 'POP') return
     const find = () => (hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null)
     const target = find()

@@ -11,14 +11,18 @@ import { notFoundPage, privatePages, publicPages } from './pages.ts'
  * Hydrates the prerendered page, or renders the app into the shell of /dashboard. The page's code and texts are
  * loaded first, so that nothing suspends during hydration.
  * @param takeClick returns the button that was clicked before hydration, if any
+ * @throws ChunkError if code of a whole page cannot be loaded
  */
 export async function start(document: Document, takeClick: () => HTMLButtonElement | undefined) {
   const root = document.querySelector('#root')
   if (!root) throw new Error('No #root in the document')
   const data = readPageData(document)
-  // if the page cannot be loaded, React renders the error screen in its place
+  const isWhole = root.firstElementChild !== null && !root.hasAttribute('data-shell')
   const found = !data.isNotFound && findPage([...publicPages, ...privatePages], location.pathname)
-  const page = (found || notFoundPage).load().catch(() => undefined)
+  const page = (found || notFoundPage).load().catch((error: unknown) => {
+    // a whole page stays readable; in place of a shell React renders the error screen
+    if (isWhole) throw error
+  })
   const loading = document.forms.length > 0 ? import('#lib/loading/restore-input.ts') : undefined
   const [forms] = await Promise.all([loading, loadTexts(i18n, 'public'), page])
   const restoreInput = forms?.captureInput(document)
@@ -32,7 +36,7 @@ export async function start(document: Document, takeClick: () => HTMLButtonEleme
       <App i18n={i18n} files={new SiteFiles(location.pathname, data)} onReady={handleReady} />
     </BrowserRouter>
   )
-  if (root.firstElementChild && !root.hasAttribute('data-shell')) {
+  if (isWhole) {
     hydrateRoot(root, app)
   } else {
     // React adds its own title after the shell's, and the first title wins

@@ -51,6 +51,8 @@ export class SiteFiles {
       if (!signal.aborted) this.#add(path, fetched ? { content: data.content, ...fetched } : data)
     } catch (error) {
       if (signal.aborted) return
+      // without a connection the service worker has the whole page, or says that it is not kept
+      if (error instanceof TypeError && navigator.serviceWorker?.controller) return location.reload()
       console.error(`Error fetching ${path}:`, error)
       this.#set(path, { state: 'failed', error })
     }

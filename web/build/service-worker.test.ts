@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { publicPages } from '../src/app/pages.ts'
+import { PUBLIC_PAGE } from '../service-worker/public-page.ts'
+import { buildServiceWorker } from './service-worker.ts'
+
+/** Most bytes of the service worker, not compressed. */
+const MOST_BYTES = 3_000
+
+test('the service worker is small', async () => {
+  const script = await buildServiceWorker('service-worker.ts')
+  expect(Buffer.byteLength(script)).toBeLessThan(MOST_BYTES)
+})
+
+test('devices may keep every public page except those of accounts', () => {
+  const pathsOf = (pattern: string) => [pattern.replace('/:id?', ''), pattern.replace(':id?', 'a-1_b')]
+  const isKept = (path: string) => PUBLIC_PAGE.test(path)
+  const pages = publicPages.filter(({ startsAtOnce }) => !startsAtOnce)
+  const accounts = publicPages.filter(({ startsAtOnce }) => startsAtOnce)
+  expect(accounts).toHaveLength(5)
+  expect(pages.flatMap(({ pattern }) => pathsOf(pattern)).filter((path) => !isKept(path))).toEqual([])
+  expect(accounts.map(({ pattern }) => pattern).filter(isKept)).toEqual([])
+})
+
+test.each([
+  '/',
+  '/dashboard',
+  '/register',
+  '/404',
+  '/api/auth/blogs/',
+  '/media/a.jpg',
+  '/event-details/a.ics',
+  '/feed.xml',
+  '/home/',
+  '/donate.html',
+  '/service-worker.js',
+])('devices never keep %s', (path) => {
+  expect(PUBLIC_PAGE.test(path)).toBe(false)
+})

@@ -1,0 +1,32 @@
+import { offlineEn as texts } from 'domain/texts/offline-en.ts'
+
+/* a page has our tokens and the styles of elements */
+const STYLES = `<style>
+#offline{display:block;padding:var(--s1) var(--gutter);background:var(--raat);color:var(--on-dark);--focus:var(--genda);border-block-end:4px dashed var(--genda);text-align:center}
+#saved{display:grid;gap:var(--s4);padding:var(--section) var(--gutter)}
+#offline a,#saved a{display:inline-block;padding-block:10px;color:inherit}
+</style>`
+
+const TITLE = /<title>(.*?)( \| [^|]*)?<\/title>/
+
+const addLine = (html: string, text: string) =>
+  html.replace('<body>', `<body>${STYLES}<output id="offline">${text} <a href="">${texts.again}</a></output>`)
+
+/** Adds a line above a page, which says from when it is. */
+export const showKept = (html: string, at: Date): string => addLine(html, texts.kept(at))
+
+/** Returns an entry of a list, with a link to a page. */
+export const linkTo = (path: string, html: string): string =>
+  `<li><a href="${path}">${TITLE.exec(html)?.[1]}</a></li>`
+
+/** Shows a list of links in place of a page's content. Header and footer stay, and no script runs. */
+export const showLinks = (html: string, links: string): string =>
+  addLine(html, texts.notKept)
+    .replace(/<script.*?<\/script>/gs, '')
+    .replace(/ aria-current="\w+"/g, '')
+    .replace(TITLE, `<title>${texts.saved}</title>`)
+    .replace(
+      /<main.*<\/main>/s,
+      // as a function: a title may have a sign that `replace` would read
+      () => `<main id="main"><div id="saved"><h1>${texts.saved}</h1><ul>${links}</ul></div></main>`,
+    )
