@@ -1,11 +1,21 @@
-import { copyFileSync, rmSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { buildServiceWorker } from '../../web/build/service-worker.ts'
 import { expectNoWiderThanWindow, visit } from '../support/browser.ts'
 import { findViolations } from '../support/axe.ts'
-import { expect, test } from '../support/fixtures.ts'
+import { expect, test as base } from '../support/fixtures.ts'
 import { message } from '../support/forms.ts'
+import { FrontServer } from '../support/front-server.ts'
 import { siteNow } from '../support/site.ts'
+
+/** Adds the site at an address whose answers a test can change. */
+const test = base.extend<{ front: FrontServer }>({
+  front: async ({}, use) => {
+    const front = new FrontServer()
+    await front.open()
+    await use(front)
+    front.close()
+  },
+})
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -19,8 +29,8 @@ const keptPaths = (page: Page): Promise<string[]> =>
   })
 
 /** Opens a page and waits until the device keeps it. */
-async function read(page: Page, path: string) {
-  await page.goto(path)
+async function read(page: Page, path: string, origin = '') {
+  await page.goto(origin + path)
   await expect.poll(() => keptPaths(page)).toContain(path)
 }
 
@@ -43,9 +53,8 @@ test(
     await page.goto('/home')
     await expect(page.getByText(kept)).toBeVisible()
     await context.setOffline(false)
-    await page.getByRole('link', { name: 'Try again' }).click()
+    await page.reload()
     await expect(page.getByText(kept)).toBeHidden()
-    await expect(page).toHaveURL('/home')
   },
 )
 
@@ -67,7 +76,10 @@ test(
     await expect(page.getByRole('main').getByRole('listitem')).toHaveText(['About Us', 'Home'])
     await page.getByRole('main').getByRole('link', { name: 'Home' }).click()
     await expect(page.getByText(kept)).toBeVisible()
-    await expect(page).toHaveURL('/home')
+    await page.goto('/services')
+    await context.setOffline(false)
+    await page.getByRole('link', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Services' })).toBeVisible()
   },
 )
 
@@ -120,26 +132,30 @@ test('what is typed stays without a connection, and is sent when the sender pres
   await expect(page.getByText(/^[A-Z]{3}-[A-Z\d]{6}$/)).toBeVisible()
 })
 
-test('a kept page is shown after five seconds without an answer', async ({ page, context }) => {
-  await read(page, '/home')
-  const { promise, resolve } = Promise.withResolvers<void>()
-  await context.route('**/home', async (route) => {
-    await promise
-    await route.abort()
-  })
-  await page.goto('/home')
+test('a kept page is shown after five seconds without an answer', async ({ page, front }) => {
+  await read(page, '/home', front.origin)
+  front.changed.set('/home', 'silence')
+  await page.goto(`${front.origin}/home`)
   await expect(page.getByText(kept)).toBeVisible()
-  resolve()
 })
 
-test('a page that is gone is not kept any longer', async ({ page }) => {
-  const path = '/event-details/gone'
-  const file = `local/test/public${path}.html`
-  copyFileSync('local/test/public/event-details.html', file)
-  await read(page, path)
-  rmSync(file)
-  await page.reload()
-  await expect.poll(() => keptPaths(page)).not.toContain(path)
+for (const status of [404, 410])
+  test(`a page that answers ${status} is not kept any longer`, async ({ page, front }) => {
+    await read(page, '/about', front.origin)
+    await read(page, '/home', front.origin)
+    front.changed.set('/about', { status, type: 'text/html', body: '<!doctype html><p>Gone</p>' })
+    await page.goto(`${front.origin}/about`)
+    await expect(page.getByText('Gone')).toBeVisible()
+    await expect.poll(() => keptPaths(page)).toEqual(['/home'])
+  })
+
+test('a page that answers 500 stays kept', async ({ page, front }) => {
+  await read(page, '/about', front.origin)
+  front.changed.set('/about', { status: 500, type: 'text/html', body: '<!doctype html><p>Failed</p>' })
+  await page.goto(`${front.origin}/about`)
+  await expect(page.getByText('Failed')).toBeVisible()
+  await read(page, '/home', front.origin)
+  expect(await keptPaths(page)).toEqual(['/about', '/home'])
 })
 
 test('pages of accounts, the dashboard and addresses with a query are never kept', async ({ page }) => {
@@ -165,7 +181,7 @@ test('the thirty pages that were read last are kept', async ({ page }) => {
   const pages = ['blog-details', 'blog-details-left', 'blog-details-fullwidth'].flatMap((layout) =>
     blogs.map(({ id }) => `/${layout}/${id}`),
   )
-  const [first = '', second = '', ...others] = pages.slice(0, 31)
+  const [first = '', second = '', ...others] = [...pages, '/services'].slice(-31)
   expect(others).toHaveLength(29)
   const readAgain = async (path: string) => {
     await page.evaluate((address) => fetch(address), path)
@@ -175,21 +191,21 @@ test('the thirty pages that were read last are kept', async ({ page }) => {
   await read(page, second)
   await readAgain(first)
   for (const path of others) await readAgain(path)
-  expect(await keptPaths(page)).toEqual([first, ...others])
+  await expect.poll(() => keptPaths(page)).toEqual([first, ...others])
 })
 
 test('a release without a service worker removes it from the device, with every page', async ({
   page,
-  context,
+  front,
 }) => {
-  await read(page, '/home')
-  const removal = await buildServiceWorker('remove.ts')
-  await context.route('**/service-worker.js', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: removal }),
-  )
+  await read(page, '/home', front.origin)
+  const body = await buildServiceWorker('remove.ts')
+  front.changed.set('/service-worker.js', { status: 200, type: 'text/javascript', body })
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
-  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
-  await expect
-    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
-    .toBe(0)
+  const left = () =>
+    page.evaluate(async () => [
+      ...(await caches.keys()),
+      ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+    ])
+  await expect.poll(left).toEqual([])
 })

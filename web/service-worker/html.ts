@@ -2,15 +2,16 @@ import { offlineEn as texts } from 'domain/texts/offline-en.ts'
 
 /* a page has our tokens and the styles of elements */
 const STYLES = `<style>
-#offline{display:block;padding:var(--s1) var(--gutter);background:var(--raat);color:var(--on-dark);--focus:var(--genda);border-block-end:4px dashed var(--genda);text-align:center}
-#saved{display:grid;gap:var(--s4);padding:var(--section) var(--gutter)}
-#offline a,#saved a{display:inline-block;padding-block:10px;color:inherit}
+#offline{display:block;padding:var(--s3) var(--gutter);background:var(--raat);color:var(--on-dark);border-block-end:4px dashed var(--genda);text-align:center;text-wrap:balance}
+#saved{padding:var(--s6) max(var(--gutter),50% - var(--page)/2)}
+#saved h1{font-size:var(--t-h2)}
+#saved a{display:inline-block;padding-block:10px}
 </style>`
 
 const TITLE = /<title>(.*?)( \| [^|]*)?<\/title>/
 
 const addLine = (html: string, text: string) =>
-  html.replace('<body>', `<body>${STYLES}<output id="offline">${text} <a href="">${texts.again}</a></output>`)
+  html.replace('<body>', `<body>${STYLES}<output id="offline">${text}</output>`)
 
 /** Adds a line above a page, which says from when it is. */
 export const showKept = (html: string, at: Date): string => addLine(html, texts.kept(at))
@@ -28,5 +29,6 @@ export const showLinks = (html: string, links: string): string =>
     .replace(
       /<main.*<\/main>/s,
       // as a function: a title may have a sign that `replace` would read
-      () => `<main id="main"><div id="saved"><h1>${texts.saved}</h1><ul>${links}</ul></div></main>`,
+      () =>
+        `<main id="main"><div id="saved"><a href="">${texts.again}</a><h1>${texts.saved}</h1><ul>${links}</ul></div></main>`,
     )
