@@ -17,6 +17,21 @@ test('a page whose code cannot be loaded says so and offers to load it again', a
   await expect(page.getByRole('heading', { name: 'Latest News' })).toBeVisible()
 })
 
+test('a page that is read stays when its code cannot be loaded, and starts at the next touch', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/Failed to load resource|Loading chunk/)
+  await page.route('**/assets/about-page-*.js', (route) => route.abort())
+  await page.goto('/about')
+  await page.locator('body').dispatchEvent('pointerdown')
+  await expect(page.locator('html[data-failed]')).toBeAttached()
+  await expect(page.getByRole('heading', { name: 'About Us' })).toBeVisible()
+  await page.unroute('**/assets/about-page-*.js')
+  await page.locator('body').dispatchEvent('pointerdown')
+  await expect(page.locator('html[data-ready]')).toBeAttached()
+})
+
 test('a view whose code is missing after a new release reloads the page, but only once', async ({
   teamPage: page,
   complaints,
