@@ -10,7 +10,7 @@ export function ScrollManager() {
     if (current.current === pathname) return
     current.current = pathname
     // the line of the service worker is about the page before
-    document.getElementById('offline')?.remove()
+    document.querySelector('#offline')?.remove()
     if (navigation === 'POP') return
     const find = () => (hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null)
     const target = find()

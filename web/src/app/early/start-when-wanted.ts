@@ -3,6 +3,7 @@ import { pollSoon, pollWhileVisible } from '#lib/loading/poll-while-visible.ts'
 import { DRAFT_PREFIX, SENT_ANSWER_KEY, storageKeys } from '#lib/storage.ts'
 import { readPageData } from '#lib/page-data/page-data-script.ts'
 import { isOutdated } from './is-outdated.ts'
+import { registerServiceWorker } from './register-service-worker.ts'
 
 const TOUCHES = ['pointerdown', 'click', 'keydown', 'focusin'] as const
 /** Events that show that a reader moves through the page. */
@@ -74,6 +75,8 @@ export function startWhenWanted(document: Document, start: () => Promise<void>) 
   )
     return startOnce()
 
+  // not for the dashboard and accounts, of which nothing is kept
+  registerServiceWorker(document)
   // wait for a move: loading the app earlier would delay the page's text
   const watchParts = () => {
     for (const part of document.querySelectorAll<HTMLElement>('[data-live]'))
