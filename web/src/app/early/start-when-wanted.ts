@@ -76,7 +76,7 @@ export function startWhenWanted(document: Document, start: () => Promise<void>) 
     return startOnce()
 
   // not for the dashboard and accounts, of which nothing is kept
-  registerServiceWorker(document)
+  registerServiceWorker()
   // wait for a move: loading the app earlier would delay the page's text
   const watchParts = () => {
     for (const part of document.querySelectorAll<HTMLElement>('[data-live]'))
