@@ -281,6 +281,7 @@ const OF_ADMINS: Omit<DashboardView, 'account'>[] = [
   },
   { name: 'site-home', query: '?tab=site&part=home', shows: heading('Website text') },
   { name: 'site-terms', query: '?tab=site&part=privacy', shows: heading('Applications, in days') },
+  { name: 'pages', query: '?tab=pages', shows: heading('Pages and files') },
   { name: 'account', query: '?tab=account', shows: heading('Your password') },
   { name: 'donations', query: '?tab=donations&open=WCN-DNT222', shows: record },
   { name: 'donations-received', query: '?tab=donations&open=WCN-DNT322', shows: record, isLikeAnother: true },

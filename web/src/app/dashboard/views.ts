@@ -157,6 +157,19 @@ export const views: readonly View[] = [
     ),
   },
   {
+    tab: 'pages',
+    under: 'site',
+    label: msg`Pages and files`,
+    group: 'website',
+    title: msg`Pages and files`,
+    icon: 'globe',
+    action: 'post:write',
+    component: lazyView(
+      'pages',
+      withTexts(async () => (await import('./site/pages-and-files.tsx')).PagesAndFiles, 'office'),
+    ),
+  },
+  {
     tab: 'donations',
     label: msg`Donations`,
     group: 'inbox',

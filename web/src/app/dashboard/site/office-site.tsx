@@ -6,6 +6,7 @@ import { type PreviewProps, SiteView } from '#features/site/view/site-view.tsx'
 import { ContentProvider } from '#lib/page-data/content.tsx'
 import type { View } from '../rail/view.ts'
 import { PIECES } from './pieces.tsx'
+import { SiteTabs } from './site-tabs.tsx'
 
 interface PreviewBoundaryProps {
   /** The current text; a change renders the preview again. */
@@ -54,4 +55,6 @@ function Preview({ part, content, ...rest }: PreviewProps) {
 }
 
 /** Shows the forms of the website text, with previews that no feature could build alone. */
-export const OfficeSite: View['component'] = ({ session }) => <SiteView session={session} preview={Preview} />
+export const OfficeSite: View['component'] = ({ session }) => (
+  <SiteView session={session} preview={Preview} tabs={<SiteTabs session={session} current="site" />} />
+)

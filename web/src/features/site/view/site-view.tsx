@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Content, ContentPart } from 'domain/content/content.ts'
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
 import { WorkHead } from '#components/dashboard/work-head.tsx'
@@ -58,19 +58,21 @@ export type PreviewOf = ComponentType<PreviewProps>
 interface SiteViewProps {
   session: OpenSession
   preview: PreviewOf
+  /** The tabs that stand below the title. */
+  tabs?: ReactNode
 }
 
 /** Shows the website text part by part, with a form for each, for admins. */
-export function SiteView({ session, preview }: SiteViewProps) {
+export function SiteView({ session, preview, tabs }: SiteViewProps) {
   const { t } = useLingui()
   const texts = useTexts()
   const { parts, retry, status } = useStoredParts(session)
-  if (parts) return <Forms {...{ session, preview }} stored={parts} />
+  if (parts) return <Forms {...{ session, preview, tabs }} stored={parts} />
   if (status === 'loading') return <Loading text={t`Loading the website text...`} />
   return <LoadFailed text={texts.server.unreachable} onRetry={retry} />
 }
 
-function Forms({ session, preview: Preview, stored }: SiteViewProps & { stored: StoredParts }) {
+function Forms({ session, preview: Preview, tabs, stored }: SiteViewProps & { stored: StoredParts }) {
   const { t } = useLingui()
   const { all, change, settle, took, drop } = useEditedParts(session.user.id, stored)
   const errors = useErrors(all)
@@ -132,6 +134,7 @@ function Forms({ session, preview: Preview, stored }: SiteViewProps & { stored: 
       <WorkHead title={t`Website text`}>
         <PublishState session={session} storedAt={storedAt} />
       </WorkHead>
+      {tabs}
       <BarAndForm>
         {!isPhone && bar}
         <Columns>
