@@ -18,7 +18,7 @@ import { encodeEmailLink } from './email-link.ts'
 import { limitVisitorsMail } from './limit-visitors-mails.ts'
 import { isFormMail, NO_LEASE } from './outbox.ts'
 import { settleReply, withReply } from './reply-mail.ts'
-import { connectToMailServer, messageIdOf } from './smtp.ts'
+import { connectToMailServer, messageIdOf, SILENCE } from './smtp.ts'
 import { toHtml } from './to-html.ts'
 import { writeMail } from './write-mail.ts'
 
@@ -79,8 +79,9 @@ type Outcome = Pick<MailDocument, 'state' | 'error' | 'leaseUntil'> & Partial<Pi
  * Sends a mail of the outbox, unless it is sent or another sender has it. What has nothing to say any more is deleted. After a
  * failure it is tried again after 1, 5 and 30 minutes, then every hour for a day. It fails for good after that, if the address
  * is rejected, or if it lacks a link. If the server may have taken it, nobody sends it again without the office.
+ * @param silence how long the mail server may say nothing, in milliseconds
  */
-export async function sendMail(id: string, now = new Date().toISOString()): Promise<void> {
+export async function sendMail(id: string, now = new Date().toISOString(), silence = SILENCE): Promise<void> {
   const mail = await leaseMail(id, now)
   if (!mail) return
   const ref = refs.mail.doc(id)
@@ -93,7 +94,7 @@ export async function sendMail(id: string, now = new Date().toISOString()): Prom
       return await update(ref, { state: 'queued', attempts: 0, leaseUntil: new Date(until).toISOString() })
     const letter = await compose(id, mail)
     if (!letter) return await remove(ref)
-    const server = await connectToMailServer()
+    const server = await connectToMailServer(silence)
     try {
       if (!(await beginHandover(id, mail))) return
       isHandedOver = true

@@ -14,6 +14,9 @@ export interface MailServer {
   close: () => void
 }
 
+/** How long a mail server may say nothing, in milliseconds. */
+export const SILENCE = { greeting: 10_000, later: 20_000 }
+
 type Done = (error?: Error | null) => void
 
 /** A server on the same machine needs no encryption: the local one, and those of tests. */
@@ -21,9 +24,9 @@ const isHere = (host: string) => ['127.0.0.1', '::1', 'localhost'].includes(host
 
 /**
  * Connects to the mail server and signs in. Any other than a local one has to encrypt the connection.
- * @throws if it refuses, or does not answer within 10 seconds
+ * @throws if it refuses, or says nothing for too long
  */
-export async function connectToMailServer(): Promise<MailServer> {
+export async function connectToMailServer(silence = SILENCE): Promise<MailServer> {
   const [{ default: SMTPConnection }, { default: MailComposer }] = await Promise.all([
     import('nodemailer/lib/smtp-connection/index.js'),
     import('nodemailer/lib/mail-composer/index.js'),
@@ -35,9 +38,9 @@ export async function connectToMailServer(): Promise<MailServer> {
     port,
     secure: port === 465,
     requireTLS: !isHere(host),
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 20_000,
+    connectionTimeout: silence.greeting,
+    greetingTimeout: silence.greeting,
+    socketTimeout: silence.later,
   })
   // a lost connection is told here, and not to the command that waits
   const lost = new Promise<never>((_resolve, reject) => connection.on('error', reject))
