@@ -8,7 +8,7 @@ import { findViolations } from '../support/axe.ts'
 import { expectNoWiderThanWindow } from '../support/browser.ts'
 import { call, type Newcomer } from '../support/client.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { openRail, signIn } from '../support/journeys.ts'
+import { openEntry, openRail, signIn } from '../support/journeys.ts'
 
 const decide = async (path: string, json?: object) => {
   const { status } = await call('POST', path, { token: await adminToken(), json })
@@ -26,7 +26,7 @@ async function openBlogs(page: Page, newcomer: Newcomer) {
   await decide(api.approveUser(newcomer.user.id))
   await changeRole(newcomer, 'team')
   await signIn(page, newcomer.fields)
-  await page.goto('/dashboard?tab=blogs')
+  await openEntry(page, 'Blogs')
   await expect(heading(page, 'Blog Management')).toBeVisible()
 }
 

@@ -1,6 +1,6 @@
 import { deepEqual } from 'node:assert/strict'
 import { localSecrets } from '../../emulators/config/functions-env.ts'
-import { ADMIN, TEAM } from './accounts.ts'
+import { type Account, ADMIN, TEAM } from './accounts.ts'
 import { tokenOf } from './client.ts'
 import { requireEnv } from './environment.ts'
 
@@ -16,11 +16,23 @@ const { getAuth } = await import('firebase-admin/auth')
 export { refs }
 export const auth = getAuth(firebaseApp)
 
-/** Returns the ID token of the seeded admin. */
-export const adminToken = (): Promise<string> => tokenOf(ADMIN)
+/** Milliseconds after which tests sign in again, before sensitive calls ask for it. */
+export const FRESH_MS = 8 * 60_000
+const signIns = new Map<Account, { at: number; token: Promise<string> }>()
 
-/** Returns the ID token of the seeded team member. */
-export const teamToken = (): Promise<string> => tokenOf(TEAM)
+function freshTokenOf(account: Account): Promise<string> {
+  const known = signIns.get(account)
+  if (known && Date.now() - known.at < FRESH_MS) return known.token
+  const token = tokenOf(account)
+  signIns.set(account, { at: Date.now(), token })
+  return token
+}
+
+/** Returns an ID token of the seeded admin, the same for some minutes. */
+export const adminToken = (): Promise<string> => freshTokenOf(ADMIN)
+
+/** Returns an ID token of the seeded team member, the same for some minutes. */
+export const teamToken = (): Promise<string> => freshTokenOf(TEAM)
 
 // single documents, counters, and documents that a changed user or list may leave
 const {

@@ -1,7 +1,7 @@
 import { test as base, type BrowserContextOptions, expect, type Page } from '@playwright/test'
 import { type Account, ADMIN, TEAM } from './accounts.ts'
 import { api } from './addresses.ts'
-import { adminToken } from './admin.ts'
+import { adminToken, FRESH_MS } from './admin.ts'
 import { call, type Newcomer, registerNewcomer } from './client.ts'
 import { Complaints } from './complaints.ts'
 import { origin } from './environment.ts'
@@ -38,9 +38,6 @@ const dashboardOf =
     await page.goto('/dashboard')
     await use(page)
   }
-
-/** Milliseconds after which a session is made again, before sensitive calls ask for a fresh sign-in. */
-const FRESH_MS = 8 * 60_000
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   complaints: [
