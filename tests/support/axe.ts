@@ -10,7 +10,7 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
  * Runs axe on the page. @param without rules that are switched off @returns each violation with its elements
  */
 export async function findViolations(page: Page, without: readonly string[] = []): Promise<string[]> {
-  await page.evaluate(source)
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source)
   // a colour in transition has too little contrast for a moment
   await page.evaluate(() =>
     Promise.allSettled(
