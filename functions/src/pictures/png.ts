@@ -21,7 +21,7 @@ export function readPng(bytes: Buffer): PictureHeader | undefined {
     at = end
     if (!NEEDED.includes(type)) continue
     if (type === 'iCCP') {
-      // unpacking costs, whatever comes of it
+      // unpacking takes time even if the profile is broken, so only the first is unpacked
       if (hasProfile) continue
       hasProfile = true
       const profile = unpackProfile(whole.subarray(8, -4))

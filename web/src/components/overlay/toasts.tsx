@@ -1,7 +1,7 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 
-/** `waiting`: done, but someone else continues. */
+/** What a toast reports. `waiting`: done here, but somebody else has to continue. */
 export type ToastTone = 'success' | 'waiting' | 'error'
 
 const TYPES = { success: 'success', waiting: 'warning', error: 'error' } as const
@@ -34,13 +34,13 @@ export async function loadToasts(): Promise<Library | undefined> {
 
 /**
  * Shows a toast, which stays when the page changes.
- * @param said text, or elements with a button
+ * @param content text, or elements with a button
  * @param ms how long it stays, unless it is an error
  * @returns a function that closes it; undefined if it could not be shown
  */
 export async function showToast(
   tone: ToastTone,
-  said: ReactNode,
+  content: ReactNode,
   ms = TOAST_MS,
 ): Promise<(() => void) | undefined> {
   const loaded = await loadToasts()
@@ -49,7 +49,7 @@ export async function showToast(
   announce()
   // in a dialog, good news waits for screen readers to finish
   const role = tone !== 'error' && toastContainer().closest('dialog') ? 'status' : 'alert'
-  const id = loaded.toast(<span>{said}</span>, {
+  const id = loaded.toast(<span>{content}</span>, {
     type: TYPES[tone],
     autoClose: tone !== 'error' && ms,
     role,
@@ -65,8 +65,8 @@ export function clearToasts(): void {
 let container: HTMLElement | undefined
 
 /**
- * Returns the element that contains all toasts. A modal dialog moves it inside and back to the body at its
- * end: outside of an open dialog, toasts would be covered and not announced.
+ * Returns the element that contains all toasts. While a modal dialog is open, it holds this element: elsewhere toasts would be
+ * covered and not announced.
  */
 export function toastContainer(): HTMLElement {
   container ??= document.body.appendChild(document.createElement('div'))

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Moves the focus to an element as soon as it is rendered, such as when the button that had it is gone.
- * @param first id of the element that gets it first; undefined for none
- * @returns sets the id of the next element
+ * Moves the focus to an element once that is rendered. A list needs this when the button that had the focus is gone.
+ * @param first id of the element that gets the focus first; undefined for none
+ * @returns a function that sets the id of the next element
  */
 export function useLanding(first?: string): (id: string) => void {
   const landing = useRef(first)

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { SIGN_IN_AGAIN } from 'domain/limits.ts'
 import { Form, Formik, type FormikValues } from 'formik'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import styled from 'styled-components'
 import type { AnyObjectSchema } from 'yup'
 import { Button, type ButtonKind } from '#components/controls/button.tsx'
@@ -75,26 +75,25 @@ interface AccessFormProps<Values extends FormikValues> {
 export function AccessForm<Values extends FormikValues>(props: AccessFormProps<Values>) {
   const { title, size, initialValues, schema, onSend, onClose, submit, children } = props
   const errorText = useErrorText()
+  const [failure, setFailure] = useState<string>()
   return (
     <Dialog title={title} size={size} onClose={onClose}>
       <FieldScope value="access-">
         <Formik
           initialValues={initialValues}
           validate={useValidation(schema)}
-          onSubmit={async (values, form) => {
-            form.setStatus(undefined)
-            await onSend(values).then(onClose, (error: unknown) => form.setStatus(errorText(error)))
+          onSubmit={async (values) => {
+            setFailure(undefined)
+            await onSend(values).then(onClose, (error: unknown) => setFailure(errorText(error)))
           }}
         >
-          {({ values, status }) => {
+          {({ values }) => {
             const { label, kind } = submit(values)
             return (
               <Form method="post" noValidate>
                 <DialogBody>{children(values)}</DialogBody>
                 <DialogFoot>
-                  <div role="alert">
-                    {typeof status === 'string' && <FieldMessage id="access">{status}</FieldMessage>}
-                  </div>
+                  <div role="alert">{failure && <FieldMessage id="access">{failure}</FieldMessage>}</div>
                   <SubmitButton {...(kind && { kind })}>{label}</SubmitButton>
                   <Button type="button" $kind="line" onClick={onClose}>
                     <Trans>Cancel</Trans>
