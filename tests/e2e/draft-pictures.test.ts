@@ -27,7 +27,7 @@ test('the picture of a draft is visible only in the dashboard until the draft is
   await expect(row.getByText('Draft')).toBeVisible()
   const image = row.locator('img')
   await expect(image).toHaveAttribute('src', /^blob:/)
-  await expect(image).toHaveJSProperty('naturalWidth', 480)
+  await expect(image).toHaveJSProperty('naturalWidth', 320)
 
   const token = await teamToken()
   const { body } = await call<Blog[]>('GET', `${api.blogs}?search=${encodeURIComponent(title)}`, { token })

@@ -1,5 +1,8 @@
-/** Widths in pixels that every public picture is made in at upload. */
-export const MEDIA_WIDTHS = [480, 960, 1600] as const
+/** Widths in pixels that every public picture is made in at upload. Earlier ones have only 480, 960 and 1600. */
+export const MEDIA_WIDTHS = [320, 480, 640, 720, 960, 1600] as const
+
+/** The width up to which a picture has a file, also if it is smaller itself. */
+const ALWAYS = 480
 
 /** What a public picture belongs to: posts, events, or parts of the site. */
 export type MediaFolder = 'blogs' | 'events' | 'site'
@@ -10,11 +13,9 @@ const PATTERN = /^(\/media\/[^?#]+-)(\d+)\.webp$/
 export const mediaUrl = (folder: MediaFolder, id: string, version: string, width: number): string =>
   `/media/${folder}/${id}/${version}-${width}.webp`
 
-/** Widths made of a picture that is `width` pixels wide: never enlarged, always at least the smallest. */
-export function mediaWidths(width: number): number[] {
-  const fitting = MEDIA_WIDTHS.filter((candidate) => candidate <= width)
-  return fitting.length > 0 ? fitting : [MEDIA_WIDTHS[0]]
-}
+/** Returns the widths made of a picture that is `width` pixels wide. It is never enlarged, so a small file may be narrower than its name. */
+export const mediaWidths = (width: number): number[] =>
+  MEDIA_WIDTHS.filter((candidate) => candidate <= Math.max(width, ALWAYS))
 
 /**
  * The `srcset` of an `image` field. The field names the widest file; every smaller fixed width exists beside it.
@@ -26,4 +27,10 @@ export function mediaSrcSet(image: string): string {
   return mediaWidths(Number(width))
     .map((candidate) => `${stem}${candidate}.webp ${candidate}w`)
     .join(', ')
+}
+
+/** Returns the address of a picture's file in every fixed width from its own up, narrowest first; none if it is not ours. */
+export function widerFiles(address: string): string[] {
+  const [, stem, width] = PATTERN.exec(address) ?? []
+  return MEDIA_WIDTHS.filter((candidate) => candidate >= Number(width)).map((wider) => `${stem}${wider}.webp`)
 }

@@ -1,9 +1,9 @@
 import { picturesIn } from 'domain/content/pictures.ts'
-import type { MediaFolder } from 'domain/values/media.ts'
+import { type MediaFolder, widerFiles } from 'domain/values/media.ts'
 import { can } from 'domain/permissions.ts'
 import type { Request, RequestHandler } from 'express'
 import { basename } from 'node:path'
-import { openFile } from '../cloud/files.ts'
+import { type OpenFile, openFile } from '../cloud/files.ts'
 import { find, isId, read } from '../cloud/store.ts'
 import { createApp } from '../http/create-app.ts'
 import { HttpError, notFound } from '../http/responses/http-error.ts'
@@ -11,7 +11,7 @@ import { sendFile } from '../http/responses/send-file.ts'
 import { authenticate } from '../http/guard.ts'
 import { isUnchanged } from '../http/revisions/conditional-headers.ts'
 import { refs } from '../refs.ts'
-import { picturePaths } from './public-picture.ts'
+import { mediaPath, picturePaths } from './public-picture.ts'
 
 /** Returns the addresses of pictures that a page may show now; undefined for a draft. */
 async function publicPicturesOf(folder: MediaFolder, id: string): Promise<string[] | undefined> {
@@ -50,7 +50,7 @@ const getMedia: RequestHandler = async (request, response) => {
   const path = request.path.slice(1)
   const isForAll = await isPublic(folder, id, path)
   if (!isForAll && !(await readsDrafts(request, folder))) throw notFound()
-  const file = await openFile(path)
+  const file = await openPicture(request.path)
   if (!file) throw notFound()
   if (isForAll) {
     const etag = `"${basename(request.path, '.webp')}"`
@@ -58,6 +58,15 @@ const getMedia: RequestHandler = async (request, response) => {
     if (isUnchanged(request, etag)) return void response.status(304).end()
   }
   await sendFile(request, response.type('image/webp'), file)
+}
+
+/** Opens a picture, or its next wider file if it was uploaded before its width was added; undefined if there is none. */
+async function openPicture(address: string): Promise<OpenFile | undefined> {
+  for (const wider of widerFiles(address)) {
+    const file = await openFile(mediaPath(wider))
+    if (file) return file
+  }
+  return undefined
 }
 
 /** @throws HttpError 401 for an invalid token */

@@ -61,7 +61,7 @@ export async function claimPictures(
   const waiting: FoundDocument<IntentDocument>[] = []
   const missing: string[] = []
   for (const { field, address } of added) {
-    const [path = ''] = picturePaths(address)
+    const path = picturePaths(address).at(-1) ?? ''
     const intents = await tx.find(refs.intents.where('paths', 'array-contains', path))
     const isThere =
       intents.length > 0 && intents.every(({ data }) => data.state === 'open' && data.due > last)

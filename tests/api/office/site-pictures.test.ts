@@ -45,7 +45,7 @@ async function seen(image: string, token?: string) {
 
 test('a portrait is visible only to admins before it is published, and for a day after its replacement', async () => {
   const image = await uploaded()
-  expect(await listFiles('media/site/team/')).toHaveLength(2)
+  expect(await listFiles('media/site/team/')).toHaveLength(5)
   expect(await seen(image)).toEqual([404, UNCACHED])
   expect(await seen(image, team)).toEqual([404, UNCACHED])
   expect(await seen(image, admin)).toEqual([200, UNCACHED])

@@ -6,6 +6,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { api } from '../../support/addresses.ts'
 import { storingNothing, teamToken } from '../../support/admin.ts'
+import { removeFiles } from '../../../functions/src/cloud/files.ts'
 import { formOf, jpeg } from '../../support/applicant.ts'
 import { call, post, registerNewcomer } from '../../support/client.ts'
 import { origin } from '../../support/environment.ts'
@@ -60,6 +61,17 @@ test('visitors read posts newest first, with the picture in every width', async 
     // upright after processing
     expect(picture.height).toBeGreaterThan(picture.width)
   }
+})
+
+test('a picture that was uploaded before a width was added sends its next wider file', async () => {
+  const image = jpeg(await plainImage(600, 400).jpeg().toBuffer())
+  const { body } = await post<Blog>(api.blogs, formOf(some(), { image }), team)
+  const narrowest = body.image.replace(/-\d+\.webp$/, '-320.webp')
+  const width = async () =>
+    (await sharp(await (await fetch(origin + narrowest)).arrayBuffer()).metadata()).width
+  expect(await width()).toBe(320)
+  await removeFiles([narrowest.slice(1)])
+  expect(await width()).toBe(480)
 })
 
 test('a public picture has a length and an ETag, and is not sent again to a browser that has it', async () => {

@@ -2,6 +2,7 @@ import type { Cause } from 'domain/content/causes.ts'
 import { placesDone } from 'domain/needlework/places.ts'
 import styled, { css } from 'styled-components'
 import { PictureBox } from '#components/layout/picture-box.tsx'
+import { WIDE_ON_PHONES } from '#components/layout/picture-sizes.ts'
 import { StitchedBar } from '#components/needlework/stitched-bar.tsx'
 import { media } from '#styles/media.ts'
 import { CauseAmounts, CauseLinks, CausePicture, PlacesDone } from './cause-parts.tsx'
@@ -65,7 +66,10 @@ const Buttons = styled(CauseLinks)`
 export const CauseCard = ({ cause }: { cause: Cause }) => (
   <Card>
     <PictureBox>
-      <CausePicture cause={cause} sizes="(max-width: 767px) 100vw, (max-width: 1199px) 50vw, 33vw" />
+      <CausePicture
+        cause={cause}
+        sizes={`(min-width: 1200px) 33vw, (min-width: 768px) 50vw, ${WIDE_ON_PHONES}`}
+      />
     </PictureBox>
     <Body>
       <h3>{cause.title}</h3>

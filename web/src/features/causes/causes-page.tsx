@@ -8,6 +8,7 @@ import { PageHead } from '#components/layout/page-head.tsx'
 import { PictureBox } from '#components/layout/picture-box.tsx'
 import { Section } from '#components/layout/section.tsx'
 import { Wrap } from '#components/layout/wrap.tsx'
+import { WIDE_ON_PHONES } from '#components/layout/picture-sizes.ts'
 import { CountedCloth } from '#components/needlework/counted-cloth.tsx'
 import { useContent } from '#lib/page-data/content.tsx'
 import { usePageData } from '#lib/page-data/page-data-context.tsx'
@@ -93,7 +94,10 @@ const Links = styled(CauseLinks)`
 export const CauseRow = ({ entry: { cause, story, done, paid } }: { entry: CauseWithStory }) => (
   <Row>
     <Picture>
-      <CausePicture cause={cause} sizes="(max-width: 991px) 100vw, 33vw" />
+      <CausePicture
+        cause={cause}
+        sizes={`(min-width: 992px) 33vw, (min-width: 768px) 100vw, ${WIDE_ON_PHONES}`}
+      />
     </Picture>
     <Body>
       <Title>

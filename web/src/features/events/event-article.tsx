@@ -6,6 +6,7 @@ import { SectionTabs } from '#components/controls/section-tabs.tsx'
 import { DayBlock } from '#components/layout/day-block.tsx'
 import { LeadPicture } from '#components/layout/lead-picture.tsx'
 import { MapFrame } from '#components/layout/map-frame.tsx'
+import { WIDE_ON_PHONES } from '#components/layout/picture-sizes.ts'
 import { useOrganisation } from '#lib/page-data/content.tsx'
 import { onKora } from '#styles/grounds.ts'
 import { EventContact } from './event-contact.tsx'
@@ -57,7 +58,7 @@ export function EventArticle({ event }: { event: PublicEvent }) {
     <article aria-labelledby="event">
       <LeadPicture
         post={event}
-        sizes="(min-width: 1280px) 757px, (min-width: 992px) 62vw, 100vw"
+        sizes={`(min-width: 1280px) 757px, (min-width: 992px) 62vw, (min-width: 768px) 100vw, ${WIDE_ON_PHONES}`}
         threads={72}
       />
       <Head>

@@ -4,6 +4,7 @@ import { DayBlock } from '#components/layout/day-block.tsx'
 import { groundsOf } from '#components/layout/grounds-of.ts'
 import { PostPicture } from '#components/layout/post-picture.tsx'
 import { RowOfThree } from '#components/layout/section.tsx'
+import { WIDE_ON_PHONES } from '#components/layout/picture-sizes.ts'
 import type { CardEvent } from '#lib/page-data/page-data.ts'
 import { clamped } from '#styles/clamped.ts'
 import { media } from '#styles/media.ts'
@@ -120,7 +121,11 @@ interface EventCardProps {
 export const EventCard = ({ event, ground, isListed = false, className }: EventCardProps) => (
   <Card $isListed={isListed} className={className}>
     <CornerDay date={event.date} />
-    <Picture post={event} ground={ground} sizes="(min-width: 992px) 384px, (min-width: 768px) 50vw, 100vw" />
+    <Picture
+      post={event}
+      ground={ground}
+      sizes={`(min-width: 992px) 384px, (min-width: 768px) 50vw, ${isListed ? '92px' : WIDE_ON_PHONES}`}
+    />
     <Body>
       <h3>{event.title}</h3>
       <Facts>

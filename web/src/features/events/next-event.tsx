@@ -6,6 +6,7 @@ import styled from 'styled-components'
 import { Actions, ButtonLink } from '#components/controls/button.tsx'
 import { DayBlock } from '#components/layout/day-block.tsx'
 import { PostPicture } from '#components/layout/post-picture.tsx'
+import { WIDE_ON_PHONES } from '#components/layout/picture-sizes.ts'
 import type { CardEvent } from '#lib/page-data/page-data.ts'
 import { paths } from '#lib/paths.ts'
 import { useLanguage } from '#lib/format/texts.ts'
@@ -110,7 +111,7 @@ export function NextEvent({ event, ground }: NextEventProps) {
       <Picture
         post={event}
         ground={ground}
-        sizes="(min-width: 1200px) 646px, (min-width: 768px) 50vw, 100vw"
+        sizes={`(min-width: 1200px) 646px, (min-width: 768px) 50vw, ${WIDE_ON_PHONES}`}
         isFirst
       />
       <Body>

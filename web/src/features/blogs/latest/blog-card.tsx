@@ -6,6 +6,7 @@ import { media } from '#styles/media.ts'
 import { DateText } from '#components/layout/date-text.tsx'
 import { PostPicture } from '#components/layout/post-picture.tsx'
 import { TitleCardPicture, titleOnCard } from '#components/layout/title-card.tsx'
+import { WIDE_ON_PHONES } from '#components/layout/picture-sizes.ts'
 import { excerptOf } from '#lib/format/excerpt.ts'
 import { BlogTitle, ReadMore } from '../blog-links.tsx'
 
@@ -126,7 +127,7 @@ export const BlogCard = ({ blog, ground, isFirst }: BlogCardProps) => (
     ) : (
       <PostPicture
         post={blog}
-        sizes={`(min-width: 992px) 384px, (min-width: 768px) 50vw, ${isFirst ? '100vw' : '112px'}`}
+        sizes={`(min-width: 992px) 384px, (min-width: 768px) 50vw, ${isFirst ? WIDE_ON_PHONES : '112px'}`}
       />
     )}
     <Body>

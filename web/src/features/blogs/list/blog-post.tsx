@@ -5,6 +5,7 @@ import { LoadingCard } from '#components/feedback/loading.tsx'
 import { DateText } from '#components/layout/date-text.tsx'
 import { PostPicture } from '#components/layout/post-picture.tsx'
 import { TitleCardPicture, titleOnCard } from '#components/layout/title-card.tsx'
+import { WIDE_ON_PHONES } from '#components/layout/picture-sizes.ts'
 import { excerptOf } from '#lib/format/excerpt.ts'
 import type { CardBlog } from '#lib/page-data/page-data.ts'
 import { clamped } from '#styles/clamped.ts'
@@ -147,7 +148,7 @@ export const BlogPost = ({ blog, ground, isFirst }: BlogPostProps) => (
     ) : (
       <PostPicture
         post={blog}
-        sizes="(min-width: 992px) 350px, (min-width: 768px) 45vw, 100vw"
+        sizes={`(min-width: 992px) 350px, (min-width: 768px) 45vw, ${WIDE_ON_PHONES}`}
         isFirst={isFirst}
       />
     )}

@@ -11,6 +11,7 @@ import { PostFacts } from './post-facts.tsx'
 import { PostFigure, type ShownPost } from './post-figure.tsx'
 import { Article, Head, Headline, sticky, Words } from './post-grid.ts'
 import { PostWords } from './post-words.tsx'
+import { WIDE_ON_PHONES } from '#components/layout/picture-sizes.ts'
 
 /* a generated one goes from edge to edge of a phone */
 const Figure = styled(PostFigure)<{ $isGenerated: boolean }>`
@@ -88,7 +89,11 @@ export function PostArticle({ post, layout, base, to }: PostArticleProps) {
           {sample && <SampleNote />}
           {headline}
         </Head>
-        <WidePicture post={post} $isGenerated={!blog.image} sizes="(min-width: 1280px) 1200px, 100vw" />
+        <WidePicture
+          post={post}
+          $isGenerated={!blog.image}
+          sizes={`(min-width: 1280px) 1200px, (min-width: 768px) 100vw, ${WIDE_ON_PHONES}`}
+        />
         <Beside>
           {byLine}
           <PostFacts post={post} path={path} />
@@ -110,7 +115,7 @@ export function PostArticle({ post, layout, base, to }: PostArticleProps) {
         <Picture
           post={post}
           $isGenerated={!blog.image}
-          sizes="(min-width: 1280px) 757px, (min-width: 992px) 62vw, 100vw"
+          sizes={`(min-width: 1280px) 757px, (min-width: 992px) 62vw, (min-width: 768px) 100vw, ${WIDE_ON_PHONES}`}
         />
         <PostWords post={post} />
         <FactsBelow post={post} path={path} />

@@ -3,6 +3,7 @@ import type { CauseStory } from 'domain/content/giving.ts'
 import styled from 'styled-components'
 import { PictureBox } from '#components/layout/picture-box.tsx'
 import { Prose } from '#components/layout/prose.tsx'
+import { WIDE_ON_PHONES } from '#components/layout/picture-sizes.ts'
 import { useDollars } from '#lib/format/dollars.ts'
 import { paragraphsOf } from '#lib/format/paragraphs.ts'
 import { useContent } from '#lib/page-data/content.tsx'
@@ -97,7 +98,10 @@ export function CauseArticle({ entry: { cause, story } }: { entry: CauseWithStor
     <article>
       {story && <Prose text={story.story} />}
       <Picture>
-        <CausePicture cause={cause} sizes="(max-width: 991px) 100vw, 60vw" />
+        <CausePicture
+          cause={cause}
+          sizes={`(min-width: 992px) 60vw, (min-width: 768px) 100vw, ${WIDE_ON_PHONES}`}
+        />
       </Picture>
       {story && story.ledger.length > 0 && (
         <>
