@@ -7,8 +7,8 @@ const BUDGETS = {
   read: 5_000,
   '/home': 129_600,
   '/blog': 132_600,
-  '/contact': 156_500,
-  '/donate': 162_000,
+  '/contact': 152_000,
+  '/donate': 158_000,
 }
 
 /** Matches scripts of Firebase. */

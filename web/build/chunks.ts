@@ -6,23 +6,37 @@ interface ModuleGraph {
 const ENTRY = /web\/src\/main\.tsx$/
 const START = /web\/src\/app\/start\.tsx$/
 const HOME = /web\/src\/app\/(.*\/)?home-page\.tsx$/
+const FORM_PAGES = [
+  /web\/src\/features\/contact\/contact-page\.tsx$/,
+  /web\/src\/features\/donations\/donate-page\.tsx$/,
+]
+const BLOG_LIST = /web\/src\/features\/blogs\/list\/blog-page\.tsx$/
 const SHARED = /(web\/src\/(app|components|lib|styles)|domain\/src)\//
 const EVERYWHERE =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|styled-components|stylis|@emotion|@lingui)\//
 
 const importersOf = (id: string, graph: ModuleGraph) => graph.getModuleInfo(id)?.importers ?? []
 
-/** Returns whether the app's frame or the home page imports a module, directly or through others. */
-const isInFirstVisit = (id: string, graph: ModuleGraph, seen = new Set<string>()): boolean => {
-  if (START.test(id) || HOME.test(id)) return true
+/** Returns whether a module is one of these, or one of these imports it, directly or through others. */
+const isImportedBy = (
+  wanted: RegExp[],
+  id: string,
+  graph: ModuleGraph,
+  seen = new Set<string>(),
+): boolean => {
+  if (wanted.some((one) => one.test(id))) return true
   if (seen.has(id)) return false
   seen.add(id)
-  return importersOf(id, graph).some((importer) => isInFirstVisit(importer, graph, seen))
+  return importersOf(id, graph).some((importer) => isImportedBy(wanted, importer, graph, seen))
 }
 
 /** Returns whether the first visit shares a module with other pages. */
 const isCommon = (id: string, graph: ModuleGraph) =>
-  SHARED.test(id) && !HOME.test(id) && isInFirstVisit(id, graph)
+  SHARED.test(id) && !HOME.test(id) && isImportedBy([START, HOME], id, graph)
+
+/** Returns whether every public form needs a module. */
+const isInForms = (id: string, graph: ModuleGraph) =>
+  FORM_PAGES.every((page) => !page.test(id) && isImportedBy([page], id, graph))
 
 /** Returns whether a module belongs to the script that decides when the app is loaded. That script must not import the app. */
 const isEarly = (id: string, graph: ModuleGraph, seen = new Set<string>()): boolean => {
@@ -41,4 +55,11 @@ export const chunkGroups = [
   // one file that browsers keep from release to release
   { priority: 2, name: 'vendor', test: EVERYWHERE },
   { priority: 1, name: (id: string, graph: ModuleGraph) => (isCommon(id, graph) ? 'common' : null) },
+  // what the list of posts shares with forms, so that it need not load them for its search
+  {
+    priority: 0.5,
+    name: (id: string, graph: ModuleGraph) =>
+      isInForms(id, graph) && isImportedBy([BLOG_LIST], id, graph) ? 'inner' : null,
+  },
+  { priority: 0, name: (id: string, graph: ModuleGraph) => (isInForms(id, graph) ? 'form' : null) },
 ]
