@@ -2,7 +2,7 @@ import lighthouse from 'lighthouse'
 import { chromium } from 'playwright-core'
 import { median } from '../format.ts'
 
-const RUNS = 3
+const RUNS = 5
 const PORT = 9_333
 const BROWSER = {
   ...(process.env['CHROMIUM_PATH'] && { executablePath: process.env['CHROMIUM_PATH'] }),
@@ -53,7 +53,7 @@ async function measureOnce(url: string, throttlingMethod: Throttling): Promise<M
   }
 }
 
-/** The medians of three visits with Lighthouse's own phone. */
+/** Measures the medians of five visits with Lighthouse's own phone. */
 export async function measure(url: string, throttling: Throttling): Promise<Measured> {
   const runs: Measured[] = []
   for (let run = 0; run < RUNS; run += 1) runs.push(await measureOnce(url, throttling))

@@ -10,7 +10,7 @@ if (!origin) throw new Error('Run this with npm run bench.')
 const SERVED = 'local/bench/public'
 const ABOUT = `# The last figures of \`npm run bench -- lighthouse\`
 
-Medians of three visits with Lighthouse's phone. Scores: performance, accessibility, best practices, SEO. The same
+Medians of five visits with Lighthouse's phone. Scores: performance, accessibility, best practices, SEO. The same
 server in the same run also sends a bare page with its text alone, and a static page with everything but scripts.
 `
 const HEADS = [
@@ -29,17 +29,26 @@ const HOW: Record<Throttling, string> = { simulate: 'simulated', devtools: 'appl
 
 const posts = (await (await fetch(origin + api.blogs)).json()) as { id: string; externalLink: string }[]
 const post = posts.find(({ externalLink }) => externalLink === '')
-const pages = ['/home', '/blog', '/event', '/donate', `/blog-details/${post?.id}`]
+const events = (await (await fetch(origin + api.events)).json()) as { id: string }[]
+const pages = {
+  '/home': '/home',
+  '/blog': '/blog',
+  '/event': '/event',
+  '/donate': '/donate',
+  "a post's page": `/blog-details/${post?.id}`,
+  "an event's page": `/event-details/${events[0]?.id}`,
+  '/signup': '/signup',
+}
 
 const rows: string[][] = []
 for (const throttling of ['simulate', 'devtools'] as const)
-  for (const path of pages) {
+  for (const [name, path] of Object.entries(pages)) {
     const plain = await compareWithBarePage(origin, path, SERVED)
     const page = await measure(origin + path, throttling)
     const bare = await measure(plain.bare, throttling)
     const still = await measure(plain.static, throttling)
     rows.push([
-      path === pages.at(-1) ? "a post's page" : path,
+      name,
       HOW[throttling],
       page.scores.join(' / '),
       milliseconds(page.lcp),
