@@ -3,8 +3,8 @@ import { requireEnv } from './environment.ts'
 
 const project = requireEnv('GCLOUD_PROJECT')
 
-// the next file counts what is stored, and a sender deletes mails that have nothing to say
-afterAll(async () => {
+/** Waits until a sender has taken every new mail. It deletes those that have nothing to say, which would change a count. */
+export async function untilMailsAreTaken(): Promise<void> {
   // no sender runs in a project of a test's own
   if (requireEnv('GCLOUD_PROJECT') !== project) return
   const { refs } = await import('../../functions/src/refs.ts')
@@ -16,4 +16,7 @@ afterAll(async () => {
       resolve()
     }, reject)
   })
-})
+}
+
+// the next file counts what is stored
+afterAll(untilMailsAreTaken)

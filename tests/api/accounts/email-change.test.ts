@@ -23,6 +23,7 @@ import {
 import { FAULTS, strikeEachCall, sweepLater } from '../../support/faults.ts'
 import { linkIn, mailsTo } from '../../support/mails.ts'
 import { registerHere } from '../../support/register-here.ts'
+import { untilMailsAreTaken } from '../../support/wait-for-senders.ts'
 
 const admin = await adminToken()
 const adminUid = String(claimsIn(admin)['user_id'])
@@ -116,6 +117,7 @@ test('a request for a taken address gets the same response, and fails at the end
   const other = await registerNewcomer()
   expect(await ask(member, other.fields.email)).toMatchObject({ status: 202, body: {} })
   await confirm(await codeFor(user.id, 'new'))
+  await untilMailsAreTaken()
   const before = await counts()
   expect((await confirm(await codeFor(user.id, 'old'))).body.state).toBe('refused')
   expect(await counts()).toEqual({ ...before, audit: before.audit + 2 })

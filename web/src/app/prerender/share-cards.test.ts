@@ -33,7 +33,7 @@ test('every page that may be shared has a card with its title', async () => {
     const [title = ''] = (await render(path)).texts('title')
     expect(`${cards[path]?.title} | ${samples.organisation.name}`, path).toBe(title)
   }
-})
+}, 60_000)
 
 test('a card changes with what is drawn, and with nothing else', async () => {
   const before = (await ofPages())['/blog-details/p1']?.path
