@@ -121,6 +121,20 @@ test('changes of others elsewhere in the part appear; in the same field both val
   expect(seen.all.organisation.conflicts).toHaveLength(1)
 })
 
+test('published parts keep their new text until the database tells of it', async () => {
+  await show(<Form part="organisation" />)
+  const phone = page.getByLabelText('Phone')
+  await phone.fill('+92 992 000 111')
+  await expect.poll(() => seen.all.organisation.changes).toHaveLength(1)
+  for (const part of ['organisation', 'causes'] as const) {
+    const { content } = seen.all[part]
+    seen.took(part, content, { revision: 7, content })
+    await expect.poll(() => seen.all[part].stored.revision).toBe(7)
+  }
+  await expect.element(phone).toHaveValue('+92 992 000 111')
+  expect(seen.all.organisation.changes).toEqual([])
+})
+
 test('a linked field opens the lists around it and gets the focus', async () => {
   await show(<EditorOf part="giving" wanted="stories[1].ledger[0].what" onRender={() => {}} />)
   const [story] = samples.giving.stories.slice(1)

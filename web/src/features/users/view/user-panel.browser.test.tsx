@@ -224,6 +224,7 @@ test('a change while reading blocks the decision until it is marked as read', as
   await expect.element(approveMember).toBeEnabled()
   database.become([{ ...GUL, cnic: '13101-7654321-8', revision: 2 }, HAWA])
   await expect.element(page.getByText('This application has changed.')).toBeVisible()
+  await expect.element(page.getByText(/Changed at \d{1,2}:\d\d\s[AP]M: CNIC\./)).toBeVisible()
   await expect.element(page.getByText('13101-1234567-1', { exact: true })).toBeVisible()
   await userEvent.keyboard('a')
   await approveMember.click({ force: true })
