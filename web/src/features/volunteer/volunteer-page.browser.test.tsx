@@ -54,6 +54,7 @@ test('a chosen CV shows name, kind and size; an invalid one shows an error at it
 
   await cv().upload(new File(['My life'], 'cv.docx'))
   await expect.element(page.getByText(en.field.notADocument)).toBeVisible()
+  await expect.element(cv()).toHaveAccessibleDescription(expect.stringContaining(en.field.notADocument))
   await expect.element(page.getByText('gul-cv.pdf')).not.toBeInTheDocument()
   await cv().upload(new File(['%PDF-', new Uint8Array(5 * 1024 * 1024)], 'large.pdf'))
   await expect.element(page.getByText(en.field.documentTooLarge(5))).toBeVisible()

@@ -92,9 +92,11 @@ async function writeOn() {
   await box('description').fill(MINE)
 }
 
-test('only changed fields are sent, with the version they are based on', async () => {
+test('the form has what is stored; only changed fields are sent, with the version they are based on', async () => {
   await open()
   await writeOn()
+  await expect.element(box('title')).toHaveValue('Honey finds a buyer in Lahore')
+  await expect.element(page.getByLabelText(/^External link/)).toHaveValue('https://www.example.com/culture')
   sent.mockResolvedValue({ status: 200, body: { ...POST, updatedAt: '2026-01-01T00:00:00.000Z' } })
   await button('Update').click()
   await expect.element(page.getByText(en.blogs.updated)).toBeVisible()
