@@ -30,7 +30,7 @@ export async function encodePublicPicture(
     files.push({
       path: mediaPath(mediaUrl(folder, id, version, width)),
       bytes: await encodePicture(picture, (image) =>
-        image.resize({ width, withoutEnlargement: true }).webp({ quality: 78 }),
+        image.resize({ width, withoutEnlargement: true }).webp({ quality: 66 }),
       ),
       contentType: 'image/webp',
     })

@@ -25,7 +25,7 @@ export const PostPicture = ({
   isFirst = false,
   className,
 }: PostPictureProps) => (
-  <PictureBox $square={isSquare} className={className}>
+  <PictureBox $square={isSquare} $isLate={!isFirst} className={className}>
     {post.image ? (
       <img
         src={post.image}
