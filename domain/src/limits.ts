@@ -38,6 +38,9 @@ export const MAX_LENGTH = {
   reply: 5_000,
   replyTitle: 60,
   comment: 3_000,
+  /** Of a file for visitors or members, and of the note on its languages. */
+  fileTitle: 120,
+  languages: 60,
   search: 100,
   /** Of a place in a list: an instant and an id, encoded. */
   cursor: 300,
@@ -107,6 +110,17 @@ export const UPLOAD = {
   requestBytes: 16 * 1024 * 1024,
   /** No upload has more parts than this; the registration form has 24. */
   parts: 40,
+} as const
+
+/**
+ * Files that the office offers on the site: bytes of one, bytes and number of all, and bytes of a piece. The dashboard sends pieces,
+ * so that a lost connection costs at most one.
+ */
+export const FILES = {
+  fileBytes: 10 * 1024 * 1024,
+  allBytes: 500 * 1024 * 1024,
+  most: 200,
+  pieceBytes: 2 * 1024 * 1024,
 } as const
 
 /**

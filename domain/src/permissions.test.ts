@@ -79,6 +79,7 @@ const EXPECTED: Record<Action, [Name[], Name[]]> = {
     ['team', 'admin'],
   ],
   'site:write': [['admin'], ['admin']],
+  'file:write': [['admin'], ['admin']],
 }
 
 test('the expected table lists every action', () => {

@@ -105,6 +105,7 @@ export const PERMISSIONS = {
   'form:delete': admin,
   'site:publish': team,
   'site:write': admin,
+  'file:write': admin,
 } as const satisfies Record<string, Partial<Record<Standing, Whose>>>
 
 export type Action = keyof typeof PERMISSIONS

@@ -2,6 +2,7 @@ import type { PublicBlog } from './blog.ts'
 import type { PublicComment } from './comment.ts'
 import type { Content } from './content/content.ts'
 import type { CancelledItem, PublicEvent } from './event.ts'
+import type { ListedFile } from './office-file.ts'
 import type { ShareCard } from './share-card.ts'
 import type { Language } from './texts/languages.ts'
 
@@ -21,6 +22,8 @@ export interface SiteData {
   blogsVersion: number
   /** Maps the id of a post to its approved comments, oldest first. */
   comments?: Readonly<Record<string, readonly PublicComment[]>>
+  /** Lists the office's files, with those for members, the newest first. */
+  files?: readonly ListedFile[]
   /** Names the card company; absent if the site takes no cards. */
   payment?: PaymentCompany | undefined
   /** Holds today's date in the organisation's time zone, YYYY-MM-DD. It decides which events are past. */

@@ -15,12 +15,14 @@ if (reason) {
 }
 const { seedPeople } = await import('./seed-people.ts')
 const { seedPosts } = await import('./seed-posts.ts')
+const { seedFiles } = await import('./seed-files.ts')
 const { seedForms } = await import('./seed-forms.ts')
 
 // a second run on the same data changes nothing
 const uids = await seedPeople()
 await seedPosts({ uid: uids.get(accounts.team.email) ?? '', name: 'Mehreen Abbasi' })
 await seedForms()
+await seedFiles()
 
 // `npm run seed -- --users 10000 --blogs 2000` makes a large data set for measuring
 if (values.users || values.blogs) {

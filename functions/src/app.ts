@@ -5,6 +5,7 @@ import { profileHandlers } from './accounts/handlers/profile.ts'
 import { secondFactorHandlers } from './accounts/handlers/second-factor.ts'
 import { signInHandlers } from './accounts/handlers/sign-in.ts'
 import { commentHandlers } from './comments/handlers.ts'
+import { fileHandlers } from './files/handlers.ts'
 import { formHandlers } from './forms/handlers.ts'
 import { type Handlers, serve } from './http/serve.ts'
 import { inboxHandlers } from './inbox/handlers.ts'
@@ -19,6 +20,7 @@ const handlers: Handlers = {
   ...applicationHandlers,
   ...commentHandlers,
   ...emailChangeHandlers,
+  ...fileHandlers,
   ...formHandlers,
   ...inboxHandlers,
   ...mailHandlers,

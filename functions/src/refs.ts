@@ -1,5 +1,6 @@
 import type { Collections } from 'domain/stored/collections.ts'
 import type { PublishedDocument } from 'domain/stored/published.ts'
+import { OFFICE_FILES } from 'domain/stored/office-file.ts'
 import type { UniquesKeyDocument } from 'domain/stored/unique.ts'
 import type { UserIndexMeta } from 'domain/stored/user-index.ts'
 import type { CollectionReference, DocumentReference } from 'firebase-admin/firestore'
@@ -26,6 +27,8 @@ export const refs = {
   arrivals: collection('arrivals'),
   site: collection('site'),
   published: firestore.doc('site/published') as DocumentReference<PublishedDocument>,
+  files: collection('files'),
+  officeFiles: collection('files').doc(OFFICE_FILES),
   messages: collection('messages'),
   volunteers: collection('volunteers'),
   donations: collection('donations'),
@@ -37,4 +40,4 @@ export const refs = {
   rateLimits: collection('rateLimits'),
   mail: collection('mail'),
   removals: collection('removals'),
-} satisfies Record<keyof Collections | 'userIndexMeta' | 'uniquesKey' | 'published', object>
+} satisfies Record<keyof Collections | 'userIndexMeta' | 'uniquesKey' | 'published' | 'officeFiles', object>

@@ -3,11 +3,13 @@ import type { SchemaDescription, SchemaFieldDescription, SchemaInnerTypeDescript
 import type { JsonSchema } from './read-types.ts'
 
 const FILE = { $ref: '#/components/schemas/File' }
+const LARGE_FILE = { $ref: '#/components/schemas/LargeFile' }
+const PIECE = { $ref: '#/components/schemas/Piece' }
 const PICTURE = { $ref: '#/components/schemas/Picture' }
 
 /** Describes the request body of a call for each of its content types. */
 export function describeBody(body: Body): JsonSchema {
-  const { as, isPartial, pictures = [], requiredPictures = [], documents = [] } = body
+  const { as, isPartial, pictures = [], requiredPictures = [], documents = [], pieces = [] } = body
   const fields = body.schema.describe().fields as Record<string, SchemaDescription>
   const required = Object.keys(fields).filter((name) => !isPartial && !fields[name]?.optional)
   const properties = Object.fromEntries(
@@ -22,11 +24,12 @@ export function describeBody(body: Body): JsonSchema {
   })
   const files = Object.fromEntries([
     ...pictures.map((name) => [name, PICTURE]),
-    ...documents.map((name) => [name, FILE]),
+    ...documents.map((name) => [name, body.maxFileBytes ? LARGE_FILE : FILE]),
+    ...pieces.map((name) => [name, PIECE]),
   ])
   return {
     ...(as !== 'json' && {
-      'multipart/form-data': { schema: object([...required, ...requiredPictures], files) },
+      'multipart/form-data': { schema: object([...required, ...requiredPictures, ...pieces], files) },
     }),
     ...(as !== 'form' && { 'application/json': { schema: object(required, {}) } }),
   }

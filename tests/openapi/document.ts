@@ -163,6 +163,16 @@ export function buildDocument() {
           type: 'string',
           contentMediaType: 'application/octet-stream',
         },
+        LargeFile: {
+          description: 'A PDF, or a picture as of Picture; decided by its content, at most 10 MB',
+          type: 'string',
+          contentMediaType: 'application/octet-stream',
+        },
+        Piece: {
+          description: 'Bytes of a file: 2 MB, or the rest of the last piece',
+          type: 'string',
+          contentMediaType: 'application/octet-stream',
+        },
         ...Object.fromEntries(Object.entries(schemas).toSorted(([a], [b]) => a.localeCompare(b))),
       },
     },

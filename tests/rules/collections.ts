@@ -42,6 +42,7 @@ export const STORED_COLLECTIONS: Record<string, Readers> = {
   comments: ADMIN_BY_PAGE,
   suspects: NOBODY,
   savedReplies: { one: ADMINS, all: [] },
+  files: { one: ADMINS, all: [] },
   removals: NOBODY,
 }
 

@@ -23,6 +23,7 @@ import {
   oneUser,
   post,
   published,
+  officeFiles,
   savedReplies,
   sitePart,
   siteParts,
@@ -73,6 +74,7 @@ const READS: Row[] = [
     (db) => getDocs(managedPosts(db, 'blogs', { shown: 'all', day: DAY }, ['2024-03-15', 'draft'])),
   ],
   ['reads the saved replies', ADMINS, (db) => getDoc(savedReplies(db))],
+  ['reads the list of files', ADMINS, (db) => getDoc(officeFiles(db))],
   ...(['donations', 'messages', 'volunteers'] as const).flatMap<Row>((list) => [
     [`lists a page of ${list}`, ADMINS, (db) => getDocs(newestForms(db, list, ALL))],
     [

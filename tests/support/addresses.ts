@@ -67,6 +67,12 @@ export const api = {
   cv: (id: string) => addressOf(contract.getCv, { id }),
   sitePictures: (id: string) => addressOf(contract.addSitePicture, { id }),
   sitePart: (id: string) => addressOf(contract.changeSitePart, { id }),
+  files: addressOf(contract.listFiles),
+  file: (id: string) => addressOf(contract.changeFile, { id }),
+  fileDownload: (id: string) => addressOf(contract.downloadFile, { id }),
+  fileLinks: (id: string) => addressOf(contract.listFileLinks, { id }),
+  upload: (id: string) => addressOf(contract.readUpload, { id }),
+  piece: (id: string, n: number) => addressOf(contract.addPiece, { id, name: String(n) }),
   managed: (name: PostListName, query: QueryOf<typeof contract.findManagedPosts> = {}) =>
     addressOf(contract.findManagedPosts, { name }, query),
   publishing: addressOf(contract.publishAgain),

@@ -41,6 +41,8 @@ const {
   uniquesKey: _key,
   published: _published,
   site: _site,
+  files: _files,
+  officeFiles: _officeFiles,
   versions: _versions,
   arrivals: _arrivals,
   rateLimits: _rates,

@@ -3,6 +3,7 @@ import * as inbox from './inbox.ts'
 import * as comments from './comments.ts'
 import * as decisions from './decisions.ts'
 import * as emailChange from './email-change.ts'
+import * as files from './files.ts'
 import * as forms from './forms.ts'
 import * as managedPosts from './managed-posts.ts'
 import * as office from './office.ts'
@@ -18,7 +19,7 @@ export const subjects = {
   members: { ...users, ...decisions },
   posts: { ...posts, ...managedPosts },
   forms: { ...forms, ...comments, ...inbox },
-  site,
+  site: { ...site, ...files },
   office,
 } as const
 

@@ -24,6 +24,10 @@ export interface Body {
   requiredPictures?: readonly string[]
   /** Optional fields that take a PDF or a picture. */
   documents?: readonly string[]
+  /** Fields that take a piece of a file. The operation checks it with the others. */
+  pieces?: readonly string[]
+  /** Most bytes of a file, where 5 MB are too few. */
+  maxFileBytes?: number
 }
 
 /** What a client must do first, in the `code` of a refusal. */

@@ -59,6 +59,8 @@ export const KEPT = {
   undo: { group: 'operation', seenBy: 'nobody', ends: { days: 1, from: 'decision' } },
   posts: { group: 'none', seenBy: 'everybody', ends: 'office' },
   website: { group: 'none', seenBy: 'everybody', ends: 'always' },
+  files: { group: 'none', seenBy: 'everybody', ends: 'office' },
+  uploads: { group: 'none', seenBy: 'nobody', ends: { days: 1, from: 'sent' } },
   savedReplies: { group: 'none', seenBy: 'admins', ends: 'office' },
   work: { group: 'none', seenBy: 'nobody', ends: 'work' },
   removals: { group: 'none', seenBy: 'admins', ends: { term: 'activity', from: 'written' } },
@@ -87,6 +89,7 @@ export const KEPT_IN_COLLECTION: Record<keyof Collections, readonly KeptId[]> = 
   blogs: ['posts'],
   events: ['posts'],
   site: ['website'],
+  files: ['files'],
   versions: ['website'],
   arrivals: ['website'],
   savedReplies: ['savedReplies'],
@@ -95,7 +98,7 @@ export const KEPT_IN_COLLECTION: Record<keyof Collections, readonly KeptId[]> = 
 }
 
 /** The kinds of files in the bucket: a picture of an application, or the folder of other files. */
-export type FileKind = DocumentName | 'cv' | 'media' | 'site' | 'share'
+export type FileKind = DocumentName | 'cv' | 'media' | 'site' | 'share' | 'files' | 'uploads'
 
 /** The folders of the bucket. No file is stored anywhere else. */
 export type BucketFolder = 'identity' | Exclude<FileKind, DocumentName>
@@ -110,4 +113,6 @@ export const KEPT_IN_FILES: Record<FileKind, readonly KeptId[]> = {
   media: ['posts', 'website'],
   site: ['website'],
   share: ['website'],
+  files: ['files'],
+  uploads: ['uploads'],
 }

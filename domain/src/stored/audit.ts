@@ -75,6 +75,9 @@ export const AUDIT_ACTIONS = {
   'comment:expire': 'forms',
   'site:update': 'site',
   'site:publish': 'site',
+  'file:create': 'site',
+  'file:update': 'site',
+  'file:delete': 'site',
   'mail:send': 'site',
   'activity:expire': 'site',
 } as const satisfies Record<string, AuditKind>

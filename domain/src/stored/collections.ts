@@ -7,6 +7,7 @@ import type { EventDocument } from './event.ts'
 import type { HistoryDocument } from './history.ts'
 import type { IntentDocument } from './intent.ts'
 import type { MailDocument } from './mail.ts'
+import type { OfficeFilesDocument } from './office-file.ts'
 import type { RateLimitDocument } from './rate-limit.ts'
 import type {
   CommentDocument,
@@ -50,6 +51,8 @@ export interface Collections {
    * the code. The document `published` is a `PublishedDocument`.
    */
   site: Record<string, unknown>
+  /** One document, `all`: the files that visitors and members download. */
+  files: OfficeFilesDocument
   messages: MessageDocument
   volunteers: VolunteerDocument
   donations: DonationDocument

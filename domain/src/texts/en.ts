@@ -71,6 +71,15 @@ export const en = {
     notADocument: 'We cannot read this file. Please choose a PDF, or a JPEG, PNG or WebP picture.',
     documentTooLarge: (megabytes: number) =>
       `This file is larger than ${megabytes} MB. Please choose a smaller one.`,
+    fileMissing: 'Please choose a file.',
+    notAPdf: 'We cannot read this PDF. Please save it again and choose it once more.',
+    pdfAsBefore: 'The address stays the same, so this must be a PDF again.',
+    pictureAsBefore: 'The address stays the same, so this must be a picture again.',
+    tooManyFiles: (most: number) => `There are ${most} files already. Please delete one first.`,
+    filesTooLarge: (megabytes: number) =>
+      `All files together may have ${megabytes} MB. Please delete one first.`,
+    uploadIncomplete: 'The file has not arrived completely. Please send it again.',
+    pieceSize: 'This piece has another size than the upload needs.',
     enterName: 'Please enter your name',
     enterEmail: 'Please enter your email',
     enterSubject: 'Please enter your subject',
@@ -230,6 +239,11 @@ export const en = {
     notPledged: 'This donation was paid by card. Only the card company can confirm it.',
     /** A donation whose payment is under way is not deleted. */
     stillCharging: 'The card company has not confirmed this payment yet. Delete the donation when it has.',
+  },
+  files: {
+    changed: 'Somebody else has changed this file. Please check it again.',
+    beingRemoved: 'An older upload of this file is being removed. Please try again in a minute.',
+    tooManyUploads: 'You have begun too many uploads. Finish one of them, or wait a day.',
   },
   site: {
     changed: 'Somebody else has changed this part since you opened it.',

@@ -45,6 +45,8 @@ const WHAT: Record<KeptId, { what: string; why: string }> = {
   undo: { what: 'The last decision about you', why: 'To undo a mistake' },
   posts: { what: 'Posts, events and their pictures', why: 'To show them on the website' },
   website: { what: 'Texts and pictures of the website', why: 'To show the website' },
+  files: { what: 'Files for visitors and members', why: 'To offer them for download' },
+  uploads: { what: 'Uploads in progress', why: 'To go on after a lost connection' },
   savedReplies: { what: 'Texts for replies', why: 'To reply faster' },
   work: { what: 'Changes in progress', why: 'To finish what was interrupted' },
   removals: { what: 'How much was removed each day, without names', why: 'To check the removal' },

@@ -61,6 +61,9 @@ export const label = {
   card_number: 'Card number',
   expire_date: 'Expire date',
   cvv: 'CVV',
+  file: 'File',
+  readers: 'For',
+  languages: 'Languages',
 }
 
 /** A field by its name in forms, REST and database. */

@@ -7,6 +7,7 @@ import { disableAuthUser, isEmailConfirmed, removeAuthUser, revokeSessions } fro
 import { removeFolder } from '../cloud/files.ts'
 import { eachPageById } from '../cloud/pages.ts'
 import { read, remove, transact, type Transaction, updateIfThere } from '../cloud/store.ts'
+import { uploadFolder } from '../files/uploads.ts'
 import { removeFormsOf, removeOldForms } from '../forms/forms-of-user.ts'
 import { intentDeadline } from '../intents/intents.ts'
 import { queueMail } from '../mail/outbox.ts'
@@ -33,6 +34,7 @@ export async function finishDeletion(uid: string, hasTime = unlimited): Promise<
     await disableAuthUser(uid)
     await revokeSessions(uid)
     await removeFolder(identityFolder(uid))
+    await removeFolder(uploadFolder(uid))
     const isForgotten =
       (await removeFormsOf(uid, hasTime)) &&
       (await removeFromAudit(uid, leaving.full_name, { before: removeOldForms, hasTime })) &&

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import type { BucketFolder } from 'domain/retention/kept.ts'
 import { bucketName, firebaseApp } from './firebase.ts'
 import { callOut } from './outgoing.ts'
@@ -48,6 +49,12 @@ export async function openFile(path: string): Promise<OpenFile | undefined> {
       throw error
     }
   })
+}
+
+/** Reads a whole file into memory; `undefined` if there is none. */
+export async function readFile(path: string): Promise<Buffer | undefined> {
+  const file = await openFile(path)
+  return file && callOut(`file read ${path}`, () => buffer(file.read()))
 }
 
 /** Removes files. Missing ones are no error. */

@@ -71,11 +71,13 @@ const answer =
     if (endpoint.needsFreshSignIn === true) requireFreshSignIn(actor as AuthenticatedActor)
     const { limit, handle } = typeof served === 'function' ? { limit: undefined, handle: served } : served
     const refund = await limit?.(request, actor as ActorOf<E>)
+    const query = readQuery(endpoint, request)
+    if (!isNamed(endpoint, path)) throw notFound()
     const body = await readBody(endpoint, request)
     const call = {
       actor,
       path,
-      query: readQuery(endpoint, request),
+      query,
       revision: endpoint.hasRevision ? ifMatch(request) : undefined,
       version: endpoint.hasVersion ? ifMatchVersion(request) : undefined,
       ...body,
@@ -84,7 +86,6 @@ const answer =
       request,
       response,
     }
-    if (!isNamed(endpoint, path)) throw notFound()
     const answered = await handle(call as unknown as Call<E>)
     if (answered === RESPONSE_SENT) return
     response.status(endpoint.status ?? 200)

@@ -1,7 +1,7 @@
 import { actionsOf, type AuditDocument, type AuditKind, type AuditLine } from 'domain/stored/audit.ts'
 import type { Query } from 'firebase-admin/firestore'
 import { findPage, type PageQuery } from '../cloud/pages.ts'
-import { type FoundDocument, readMany } from '../cloud/store.ts'
+import { type FoundDocument, read, readMany } from '../cloud/store.ts'
 import { refs } from '../refs.ts'
 import { allUsers } from '../users/user-index.ts'
 
@@ -35,7 +35,7 @@ async function withNames(found: readonly FoundDocument<AuditDocument>[]): Promis
   }))
 }
 
-/** Reads the names for ids in the log: people from the index, posts and events by their titles. */
+/** Reads the names for ids in the log: people from the index, posts, events and files by their titles. */
 async function namesOf(lines: readonly AuditDocument[]) {
   const targets = (kind: string) => [
     ...new Set(lines.filter(({ action }) => action.startsWith(`${kind}:`)).map(({ target }) => target)),
@@ -47,7 +47,17 @@ async function namesOf(lines: readonly AuditDocument[]) {
     )
     return new Map(ids.map((id, index) => [id, found[index]?.title ?? '']))
   }
-  const [users, blogs, events] = await Promise.all([allUsers(), titles('blog'), titles('event')])
+  const fileTitles = async () => {
+    if (targets('file').length === 0) return new Map<string, string>()
+    const { files = [] } = (await read(refs.officeFiles)) ?? {}
+    return new Map(files.map(({ id, title }) => [id, title]))
+  }
+  const [users, blogs, events, files] = await Promise.all([
+    allUsers(),
+    titles('blog'),
+    titles('event'),
+    fileTitles(),
+  ])
   const people = new Map(users.map(({ item }) => [item.id, item.full_name]))
   const names: Record<string, Map<string, string>> = {
     user: people,
@@ -57,6 +67,7 @@ async function namesOf(lines: readonly AuditDocument[]) {
     password: people,
     blog: blogs,
     event: events,
+    file: files,
   }
   return (kind: string, id: string): string => names[kind]?.get(id) ?? ''
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { FILE_FOLDER } from 'domain/office-file.ts'
 import { CARD_FOLDER } from 'domain/share-card.ts'
 import type { PlannedFile, SiteFrame } from 'domain/site.ts'
 import * as logger from 'firebase-functions/logger'
@@ -15,6 +16,7 @@ import {
 import { PublishFailure } from './targets/publish-failure.ts'
 import type { Publishing } from './publish-site.ts'
 import { DRAWN_AT_ONCE, openCards } from './cards/card-files.ts'
+import { planOfficeFiles } from './office-files.ts'
 import { readSiteData } from './read-site-data.ts'
 import { renderFiles } from './render-files.ts'
 import type { Renderer } from './renderer.ts'
@@ -62,7 +64,7 @@ async function fillAndRelease(
   const manifest = (isKnown && known?.files) || unknownPages(draft)
 
   const cards = await openCards()
-  let stored, planned, wanted, cardFiles
+  let stored, planned, wanted, cardFiles, officeFiles
   let room = DRAWN_AT_ONCE
   let rendered = 0
   let hasOwnWords = false
@@ -72,7 +74,9 @@ async function fillAndRelease(
     wanted = await planCards(site)
     cardFiles = cards.plan(wanted, room)
     room -= cardFiles.drawn
-    planned = [...planSite(frame, { ...site, cards: cardFiles.ofPages }), ...cardFiles.files]
+    officeFiles = await planOfficeFiles(stored.files)
+    const pages = planSite(frame, { ...site, cards: cardFiles.ofPages })
+    planned = [...pages, ...cardFiles.files, ...officeFiles.files]
     const changes = planChanges(planned, manifest)
     const { files, mayWait } = choose(changes, hasOwnWords)
     const { versions } = stored
@@ -94,7 +98,7 @@ async function fillAndRelease(
     readAt,
     build: frame.build,
     later: later.length + cardFiles.waiting,
-    leftOut,
+    leftOut: [...leftOut, ...officeFiles.leftOut],
     problem: null,
   }
   if (rendered === 0 && removed.length === 0) return outcome
@@ -114,11 +118,15 @@ function assertAssets({ assets }: SiteFrame, { files }: Draft): void {
   if (missing) throw new PublishFailure('build', `${missing} is not on the site.`)
 }
 
-/** Builds a manifest if none is known: every page of a post or an event, and every share card, all of them outdated. */
+/** Builds a manifest if none is known: pages in folders, share cards and the office's files, all of them outdated. */
 const unknownPages = ({ files }: Draft): Manifest =>
   new Map(
     [...files]
-      .filter((path) => /^\/.+\/.+\.html$/.test(path) || path.startsWith(CARD_FOLDER))
+      .filter(
+        (path) =>
+          /^\/.+\/.+\.html$/.test(path) ||
+          [CARD_FOLDER, FILE_FOLDER].some((folder) => path.startsWith(folder)),
+      )
       .map((path) => [path, { key: '', side: '' }]),
   )
 

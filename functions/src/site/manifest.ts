@@ -1,11 +1,9 @@
 import type { Content } from 'domain/content/content.ts'
 import type { PlannedFile } from 'domain/site.ts'
 import * as logger from 'firebase-functions/logger'
-import { buffer } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
-import { listFiles, openFile, removeFiles, saveFile } from '../cloud/files.ts'
-import { callOut } from '../cloud/outgoing.ts'
+import { listFiles, readFile, removeFiles, saveFile } from '../cloud/files.ts'
 import { redactedStack } from '../http/responses/handle-error.ts'
 
 /** Lists the changes that turn a release into the planned files. */
@@ -56,8 +54,7 @@ export async function saveManifest({ files, content }: KeptRelease, name: string
 
 /** Reads a stored manifest; `undefined` if it is missing or broken. */
 export async function readManifest(path: string): Promise<KeptRelease | undefined> {
-  const file = path === '' ? undefined : await openFile(path)
-  const bytes = file && (await callOut(`file read ${path}`, () => buffer(file.read())))
+  const bytes = path === '' ? undefined : await readFile(path)
   return bytes && unpack(bytes)
 }
 

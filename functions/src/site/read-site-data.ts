@@ -2,6 +2,7 @@ import type { Content } from 'domain/content/content.ts'
 import { today } from 'domain/dates.ts'
 import type { CancelledItem } from 'domain/event.ts'
 import type { SiteData } from 'domain/site.ts'
+import type { OfficeFile } from 'domain/stored/office-file.ts'
 import type { PublicPost } from 'domain/stored/post.ts'
 import type { PublishedVersions } from 'domain/stored/published.ts'
 import * as logger from 'firebase-functions/logger'
@@ -11,13 +12,15 @@ import { refs } from '../refs.ts'
 import { BLOGS, EVENTS, type Post, type PostInput, type PostKind } from '../posts/post-kind.ts'
 import { readComments } from './read-comments.ts'
 import { readContent } from './read-content.ts'
+import { readOfficeFiles } from './office-files.ts'
 import { readVersions } from './versions.ts'
 
 /** Most documents that are named as left out. */
 const MAX_NAMED = 20
 
 /** What the site is made from, as stored at one time. */
-export interface StoredSite extends Omit<SiteData, 'language' | 'origin' | 'payment'> {
+export interface StoredSite extends Omit<SiteData, 'language' | 'origin' | 'payment' | 'files'> {
+  files: OfficeFile[]
   /** Read before all else, so newer documents are at worst read once more, and never missed. */
   versions: PublishedVersions
   /** ISO 8601 UTC. */
@@ -35,11 +38,12 @@ export async function readSiteData(now: Date, live?: Partial<Content>): Promise<
   const versions = await readVersions()
   const read = await readContent(live)
   const day = today(now)
-  const [blogs, events, cancelled, below] = await Promise.all([
+  const [blogs, events, cancelled, below, files] = await Promise.all([
     readBlogs(versions.blogs, day),
     readEvents(versions.events, day),
     readCancelled(now),
     readComments(versions.comments),
+    readOfficeFiles(),
   ])
   return {
     versions,
@@ -51,6 +55,7 @@ export async function readSiteData(now: Date, live?: Partial<Content>): Promise<
     events: events.posts,
     cancelled,
     comments: below.comments,
+    files,
     leftOut: [...read.leftOut, ...blogs.leftOut, ...events.leftOut, ...below.leftOut].slice(0, MAX_NAMED),
   }
 }

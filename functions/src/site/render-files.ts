@@ -6,6 +6,8 @@ import type { Draft } from './targets/target.ts'
 
 /** Files that are in memory at once. */
 const BATCH = 50
+/** Bytes of a file that ends its batch, so that never two large ones are in memory. No page is so large. */
+const LARGE = 512 * 1024
 /** Milliseconds after which the lease is renewed. */
 const RENEWED = 15_000
 
@@ -34,20 +36,24 @@ export async function renderFiles(
 ): Promise<number> {
   const { draft, manifest, keepLease, isEnough, clock } = rendering
   let renewed = clock.now().getTime()
-  for (let start = 0; start < files.length; start += BATCH) {
-    const batch = files.slice(start, start + BATCH)
+  let done = 0
+  while (done < files.length) {
     const rendered = []
-    for (const file of batch) {
-      rendered.push({ path: file.path, content: await render(file) })
+    for (const file of files.slice(done, done + BATCH)) {
+      const content = await render(file)
+      rendered.push({ path: file.path, content })
       await othersFirst()
+      if (content.length > LARGE) break
     }
     await draft.put(rendered)
+    const batch = files.slice(done, done + rendered.length)
+    done += rendered.length
     for (const { path, key, side } of batch) manifest.set(path, { key, side })
     if (clock.now().getTime() - renewed > RENEWED) {
       await keepLease()
       renewed = clock.now().getTime()
     }
-    if (await isEnough()) return start + batch.length
+    if (await isEnough()) return done
   }
   return files.length
 }

@@ -1,12 +1,13 @@
 import type { Blog } from 'domain/blog.ts'
 import type { ChamberEvent } from 'domain/event.ts'
+import type { ListedFile } from 'domain/office-file.ts'
 import { afterAll, expect, test } from 'vitest'
 import { app } from '../../../functions/src/app.ts'
 import { PASSWORD } from '../../support/accounts.ts'
 import { api, callables, calls } from '../../support/addresses.ts'
 import { adminToken, counts } from '../../support/admin.ts'
-import { applicant } from '../../support/applicant.ts'
-import { call, callAt, registerNewcomer } from '../../support/client.ts'
+import { applicant, formOf } from '../../support/applicant.ts'
+import { call, callAt, post as send, registerNewcomer } from '../../support/client.ts'
 import { isThorough } from '../../support/environment.ts'
 import { serveHere } from '../../support/in-process.ts'
 import { MALFORMED_BODIES, type Wanted } from '../../support/malformed-bodies.ts'
@@ -23,6 +24,9 @@ const blog = { title: 'Some title', description: 'Text.' }
 const event = { ...blog, date: '2030-01-02', time: '10:00', location: 'Hall' }
 const { body: someBlog } = await call<Blog>('POST', api.blogs, { token: team, json: blog })
 const { body: someEvent } = await call<ChamberEvent>('POST', api.events, { token: team, json: event })
+const file = { title: 'Fees', date: '2030-01-02' }
+const pdf = new Blob(['%PDF-1.7 %%EOF'])
+const { body: someFile } = await send<ListedFile>(api.files, formOf(file, { file: pdf }), admin)
 const card = await plainImage(600, 400).jpeg().toBuffer()
 
 // in one process: through Hosting each body takes long
@@ -30,6 +34,7 @@ const here = await serveHere(app)
 const atHere = isThorough ? call : callAt(here.origin)
 const before = await counts()
 afterAll(here.close)
+afterAll(() => call('DELETE', api.file(someFile.id), { token: admin }))
 
 interface Sender extends Omit<Wanted, 'as'> {
   token?: string
@@ -116,6 +121,15 @@ const SENDERS: Record<string, Sender> = {
     id: 'organisation',
   },
   'POST /site/:id/pictures': { whole: {}, field: 'nothing', token: admin, id: 'team' },
+  'POST /files': { whole: file, field: 'title', token: admin },
+  'PATCH /files/:id': { whole: file, field: 'languages', token: admin, id: someFile.id },
+  'DELETE /files/:id': { ...nobody, token: admin },
+  'POST /uploads/:id/pieces/:name': {
+    whole: { piece: card },
+    field: 'nothing',
+    token: admin,
+    id: `${'a'.repeat(64)}-60`,
+  },
   'POST /comments/:id/approve': { ...nobody, token: team },
   'DELETE /comments/:id': { ...nobody, token: team },
   'DELETE /contact/:id': { ...nobody, token: admin },
@@ -224,6 +238,12 @@ POST /callable/rejectUser     json  400 400   400  400    400   400   400   400 
 PATCH /site/:id               json  400 400   400  415    415   415   415   415     415    415    400   400   400    413  400  400    400 400  400
 POST /site/:id/pictures       json  400 400   400  415    415   415   415   400     400    400    400   400   400    413  400  400    400 400  400
 POST /site/:id/pictures       form  400 400   400  415    415   415   415   400     400    400    400   400   400    400  400  400    400 400  400
+POST /files                   json  400 400   400  415    415   415   415   400     400    400    400   400   400    413  400  400    400 400  400
+POST /files                   form  400 400   400  415    415   415   415   400     400    400    400   400   400    400  400  400    400 400  400
+PATCH /files/:id              json  400 400   400  415    415   415   415   400     400    400    400   400   400    413  400  400    400 400  400
+PATCH /files/:id              form  400 400   400  415    415   415   415   400     400    400    400   400   400    400  400  400    400 400  400
+DELETE /files/:id             json  404 404   404  404    404   404   404   404     404    404    404   404   404    404  404  404    404 404  404
+POST /uploads/:id/pieces/:name form 415 415   415  415    415   415   415   400     400    400    400   400   400    400  400  400    400 400  400
 POST /suspects/:id/accept     json  404 404   404  404    404   404   404   404     404    404    404   404   404    404  404  404    404 404  404
 POST /mails/:id/send          json  404 404   404  404    404   404   404   404     404    404    404   404   404    404  404  404    404 404  404
 POST /publishing              json  403 403   403  403    403   403   403   403     403    403    403   403   403    403  403  403    403 403  403
@@ -273,11 +293,11 @@ test.each(rows)(
     if (!sender) throw new Error(`${name} has no valid body in the table.`)
     const { token, id = '', ...wanted } = sender
     const isCallable = path.startsWith('/callable')
-    const address = isCallable ? path : `/api/auth${path.replace(':id', id)}/`
-    const send = isCallable || name === 'POST /contact' ? call : atHere
+    const address = isCallable ? path : `/api/auth${path.replace(':id', id).replace(':name', '1')}/`
+    const sendTo = isCallable || name === 'POST /contact' ? call : atHere
     const answered: Record<string, number> = {}
     for (const [column, malform] of Object.entries(MALFORMED_BODIES)) {
-      const { status, body } = await send(method, address, { ...malform({ ...wanted, as }), token })
+      const { status, body } = await sendTo(method, address, { ...malform({ ...wanted, as }), token })
       answered[column] = status
       // the error names the malformed part in our own words, and is no page of the runtime or error of our code
       expect(JSON.stringify(body) ?? '', column).not.toMatch(/<|node_modules|Error|INTERNAL|is required/)

@@ -97,6 +97,14 @@ POST /site/:id/pictures             401  401     401     401     403      403   
 PATCH /site/:id                     401  401     401     401     403      403     403       403    403  404    site:write
 POST /publishing                    401  401     401     401     403      403     403       403    202  202    site:publish
 POST /publishing/everything         401  401     401     401     403      403     403       403    403  202    site:write
+GET /files                          401  401     401     401     403      403     403       200    200  200    members-content:read
+POST /files                         401  401     401     401     403      403     403       403    403  400    file:write
+PATCH /files/:id                    401  401     401     401     403      403     403       403    403  404    file:write
+DELETE /files/:id                   401  401     401     401     403      403     403       403    403  404    file:write
+GET /files/:id/download             401  401     401     401     403      403     403       404    404  404    members-content:read
+GET /files/:id/links                401  401     401     401     403      403     403       403    403  404    file:write
+GET /uploads/:id                    401  401     401     401     403      403     403       403    403  404    file:write
+POST /uploads/:id/pieces/:name      401  401     401     401     403      403     403       403    403  404    file:write
 GET /managed/:name                  401  401     401     401     403      403     403       403    404  404    post:read-draft
 PATCH /profile/office-mails         401  401     401     401     403      403     403       403    403  400    office-mails:change
 DELETE /profile/photograph          401  401     401     401     403      403     403       204    204  204    profile:change

@@ -18,19 +18,24 @@ const incompleteForm: LocalizedText = ({ register }) => register.incomplete
 const MEGABYTE = 1024 * 1024
 // every character of the longest text in UTF-8; a cut text is still too long for its schema
 const FIELD_BYTES = MAX_LENGTH.description * 4
-const MAX_MEGABYTES = UPLOAD.fileBytes / MEGABYTE
 
 /** Names of the fields that may be files. */
-export type FileFields = Pick<Body, 'pictures' | 'documents'>
+export type FileFields = Pick<Body, 'pictures' | 'documents' | 'pieces' | 'maxFileBytes'>
 
-const namesOf = ({ pictures = [], documents = [] }: FileFields) => [...pictures, ...documents]
+const namesOf = ({ pictures = [], documents = [], pieces = [] }: FileFields) => [
+  ...pictures,
+  ...documents,
+  ...pieces,
+]
 
 /** Returns the message for a file of the wrong kind. */
 export const notReadable = ({ documents = [] }: FileFields, name: string): RuleMessage =>
   documents.includes(name) ? rule('notADocument') : rule('notAnImage')
 
-const tooLarge = ({ documents = [] }: FileFields, name: string): RuleMessage =>
-  documents.includes(name) ? rule('documentTooLarge', MAX_MEGABYTES) : rule('fileTooLarge', MAX_MEGABYTES)
+function tooLarge({ pictures = [], maxFileBytes = UPLOAD.fileBytes }: FileFields, name: string): RuleMessage {
+  const megabytes = maxFileBytes / MEGABYTE
+  return pictures.includes(name) ? rule('fileTooLarge', megabytes) : rule('documentTooLarge', megabytes)
+}
 
 /**
  * Reads a multipart form.
@@ -65,7 +70,7 @@ async function parse(request: Request, body: Buffer, fileFields: FileFields): Pr
 
   await new Promise<void>((resolve, reject) => {
     const incomplete = () => reject(new HttpError(400, incompleteForm))
-    const reader = start(busboy, request)
+    const reader = start(busboy, request, fileFields)
     reader
       .on('field', (name, value: string | undefined, { nameTruncated }) => {
         // no value: the character set is unknown
@@ -103,13 +108,17 @@ async function parse(request: Request, body: Buffer, fileFields: FileFields): Pr
   }
 }
 
-function start(busboy: typeof import('busboy'), request: Request) {
+function start(
+  busboy: typeof import('busboy'),
+  request: Request,
+  { maxFileBytes = UPLOAD.fileBytes }: FileFields,
+) {
   try {
     return busboy({
       headers: request.headers,
       defParamCharset: 'utf8',
       limits: {
-        fileSize: UPLOAD.fileBytes + 1, // busboy's limit is the first size that is too large
+        fileSize: maxFileBytes + 1, // busboy's limit is the first size that is too large
         parts: UPLOAD.parts,
         fieldSize: FIELD_BYTES,
         fieldNameSize: 100,

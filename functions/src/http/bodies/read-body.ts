@@ -69,7 +69,7 @@ export async function checkSent(
 function examineFiles(files: Record<string, Buffer>, body: Body): FieldErrors {
   const errors: FieldErrors = {}
   for (const [name, bytes] of Object.entries(files)) {
-    if (body.documents?.includes(name) && isPdf(bytes)) continue
+    if (body.pieces?.includes(name) || (body.documents?.includes(name) && isPdf(bytes))) continue
     const examined = examinePicture(bytes)
     if (!('code' in examined)) continue
     errors[name] = [examined.code === 'notAnImage' ? notReadable(body, name) : examined]

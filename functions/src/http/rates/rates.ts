@@ -27,6 +27,8 @@ export const RATES = {
   taken: { name: 'taken', most: 10, seconds: HOUR },
   /** Requests that send posts, profiles, corrections and website text, also failed ones. */
   write: { name: 'write', most: 600, seconds: HOUR },
+  /** Pieces of files: 2 MB each. */
+  piece: { name: 'piece', most: 600, seconds: HOUR },
   /** Exports, which read every document that they list. */
   export: { name: 'export', most: 60, seconds: HOUR },
   /** Inbox searches and looks at the data that is due: each reads hundreds of documents. */

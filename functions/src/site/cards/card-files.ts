@@ -1,9 +1,7 @@
-import { buffer } from 'node:stream/consumers'
 import { CARD_FOLDER, type ShareCard } from 'domain/share-card.ts'
 import type { PlannedFile } from 'domain/site.ts'
 import * as logger from 'firebase-functions/logger'
-import { listFiles, openFile, removeFiles, saveFile } from '../../cloud/files.ts'
-import { callOut } from '../../cloud/outgoing.ts'
+import { listFiles, readFile, removeFiles, saveFile } from '../../cloud/files.ts'
 import { HttpError } from '../../http/responses/http-error.ts'
 import { decodePicture, type Pixels } from '../../media/picture.ts'
 import { mediaPath } from '../../media/public-picture.ts'
@@ -32,15 +30,9 @@ interface CardFiles {
   waiting: number
 }
 
-/** Reads a file of the bucket; `undefined` if there is none. */
-async function readStored(path: string): Promise<Buffer | undefined> {
-  const file = await openFile(path)
-  return file && callOut(`file read ${path}`, () => buffer(file.read()))
-}
-
 /** Decodes the photograph of a card; `undefined` if it is gone or broken, and then the pattern is drawn. */
 async function photoOf({ image, path }: ShareCard): Promise<Pixels | undefined> {
-  const bytes = image ? await readStored(mediaPath(image)) : undefined
+  const bytes = image ? await readFile(mediaPath(image)) : undefined
   if (!bytes) return undefined
   try {
     return await decodePicture('image', bytes, PHOTO)
@@ -79,7 +71,7 @@ export async function openCards() {
           path: card.path,
           key: 'card',
           side: '',
-          render: async () => (await readStored(storedAt(card))) ?? draw(card),
+          render: async () => (await readFile(storedAt(card))) ?? draw(card),
         })),
         drawn: Math.min(unknown.length, most),
         waiting: Math.max(unknown.length - most, 0),

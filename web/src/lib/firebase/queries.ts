@@ -4,6 +4,7 @@ import { type InboxList, type Shown, STATES } from 'domain/inbox.ts'
 import { BLOGS_MANAGED, FORMS_PER_PAGE, USERS_PER_PAGE } from 'domain/limits.ts'
 import type { ShownPosts } from 'domain/office/managed-posts.ts'
 import type { Collections } from 'domain/stored/collections.ts'
+import { OFFICE_FILES, type OfficeFilesDocument } from 'domain/stored/office-file.ts'
 import { SAVED_REPLIES, type SavedRepliesDocument } from 'domain/stored/sent-forms.ts'
 import type { EmailChangeDocument } from 'domain/stored/email-change.ts'
 import type { EventDocument } from 'domain/stored/event.ts'
@@ -143,6 +144,10 @@ export const formSent = <List extends FormList>(db: Firestore, list: List, id: s
 /** Refers to the saved replies of the office. */
 export const savedReplies = (db: Firestore) =>
   doc(db, 'savedReplies', SAVED_REPLIES) as DocumentReference<SavedRepliesDocument>
+
+/** Refers to the list of the office's files. */
+export const officeFiles = (db: Firestore) =>
+  doc(db, 'files', OFFICE_FILES) as DocumentReference<OfficeFilesDocument>
 
 /** Which entries of an inbox list to show. */
 export interface FormFilter {

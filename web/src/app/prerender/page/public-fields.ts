@@ -1,6 +1,7 @@
 import type { PublicBlog } from 'domain/blog.ts'
 import type { PublicComment } from 'domain/comment.ts'
 import type { PublicEvent } from 'domain/event.ts'
+import type { ListedFile } from 'domain/office-file.ts'
 import type { SiteData } from 'domain/site.ts'
 
 /** The public fields of posts and events alike. */
@@ -45,6 +46,30 @@ const publicComment = ({ id, parent, name, website, comment, createdAt }: Public
   createdAt,
 })
 
+const publicFile = ({
+  id,
+  title,
+  date,
+  readers,
+  languages,
+  name,
+  kind,
+  size,
+  createdAt,
+  updatedAt,
+}: ListedFile): ListedFile => ({
+  id,
+  title,
+  date,
+  readers,
+  languages,
+  name,
+  kind,
+  size,
+  createdAt,
+  updatedAt,
+})
+
 /** Removes drafts and every field that is not named here, because anybody can read the site's files. */
 export const toPublicSite = (site: SiteData): SiteData => ({
   ...site,
@@ -52,6 +77,7 @@ export const toPublicSite = (site: SiteData): SiteData => ({
     .filter(isPublic)
     .map((blog) => ({ ...pickPublic(blog), externalLink: blog.externalLink })),
   events: site.events.filter(isPublic).map((event) => ({ ...pickPublic(event), ...pickWhenAndWhere(event) })),
+  files: (site.files ?? []).map(publicFile),
   comments: Object.fromEntries(
     Object.entries(site.comments ?? {}).map(([post, all]) => [post, all.map(publicComment)]),
   ),

@@ -73,6 +73,9 @@ export function useActionNames(): Record<AuditAction, string> {
     'comment:expire': t`Removed a comment at the end of its term`,
     'site:update': t`Changed the website text`,
     'site:publish': t`Published the website`,
+    'file:create': t`Added a file`,
+    'file:update': t`Changed a file`,
+    'file:delete': t`Deleted a file`,
     'mail:send': t`Sent an e-mail again`,
     'activity:expire': t`Removed old activity`,
   }
