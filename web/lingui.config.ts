@@ -11,6 +11,8 @@ const fields = ['src/components/application', 'src/components/fields', 'src/comp
 const forms = ['src/features/contact', 'src/features/donations', 'src/features/volunteer']
 const accounts = [...joining, 'src/features/accounts']
 const privacy = ['src/features/privacy']
+const files = ['src/components/files']
+const downloads = [...files, 'src/features/downloads']
 // what an applicant, a member or an admin sees first
 const first = ['application', 'session', 'users', 'welcome'].map((name) => `src/features/${name}`)
 const dashboard = ['src/app/dashboard', 'src/components/account', 'src/components/dashboard', ...first]
@@ -18,13 +20,26 @@ const dashboard = ['src/app/dashboard', 'src/components/account', 'src/component
 const views = readdirSync(join(import.meta.dirname, 'src/features'))
   .map((name) => `src/features/${name}`)
   .filter((folder) => !first.includes(folder) && existsSync(join(import.meta.dirname, folder, 'view')))
-const office = ['src/components/conflict', 'src/components/mails', ...views]
+const office = [...files, 'src/components/conflict', 'src/components/mails', ...views]
 
 // what an admin sees first, without the rest of the overview
 const today = ['src/features/overview/today', 'src/features/overview/log']
 
 /** Catalogues, each with the folders whose texts it has (`web/src/lib/format/i18n.ts`); `public` has those of all others. */
-const parts = { about, blogs, cause, events, fields, forms, accounts, privacy, dashboard, office, today }
+const parts = {
+  about,
+  blogs,
+  cause,
+  downloads,
+  events,
+  fields,
+  forms,
+  accounts,
+  privacy,
+  dashboard,
+  office,
+  today,
+}
 
 /**
  * English stands in the code, so its catalogues are made from it by every build and are not kept in git.

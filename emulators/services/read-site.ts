@@ -5,7 +5,9 @@ import { samples } from 'domain/content/samples.ts'
 import { today } from 'domain/dates.ts'
 import type { PublicEvent } from 'domain/event.ts'
 import { MOST_POSTS_PER_ANSWER } from 'domain/limits.ts'
+import { byFileDate } from 'domain/office-file.ts'
 import type { SiteData } from 'domain/site.ts'
+import type { OfficeFile, OfficeFilesDocument } from 'domain/stored/office-file.ts'
 import { DEFAULT_LANGUAGE } from 'domain/texts/languages.ts'
 import type { ClientEnv } from '../config/client-env.ts'
 
@@ -13,15 +15,17 @@ type Env = Pick<ClientEnv, 'CHAMBER_ORIGIN' | 'FIRESTORE_EMULATOR_HOST' | 'GCLOU
 
 /** Reads the data of the pages from the emulators, for `npm run dev`. */
 export async function readSite(env: Env): Promise<SiteData> {
-  const [content, comments, blogs, events] = await Promise.all([
+  const [content, comments, files, blogs, events] = await Promise.all([
     readContent(env),
     readComments(env),
+    readFiles(env),
     readList<PublicBlog>(`${env.CHAMBER_ORIGIN}/api/auth/blogs/`),
     readList<PublicEvent>(`${env.CHAMBER_ORIGIN}/api/auth/events/`),
   ])
   return {
     content,
     comments,
+    files,
     payment: 'sandbox',
     blogs: blogs.items,
     events: events.items,
@@ -82,6 +86,13 @@ async function readContent(env: Env): Promise<Content> {
   const stored = await readDocuments(env, 'site')
   const parts = Object.entries(samples).map(([part, sample]) => [part, { ...sample, ...stored.get(part) }])
   return Object.fromEntries(parts) as Content
+}
+
+/** Reads the list of the office's files, the newest first. */
+async function readFiles(env: Env): Promise<OfficeFile[]> {
+  const { files = [] } = ((await readDocuments(env, 'files')).get('all') ??
+    {}) as Partial<OfficeFilesDocument>
+  return byFileDate(files)
 }
 
 /** Reads the approved comments by post, oldest first. */

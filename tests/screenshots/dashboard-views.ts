@@ -281,7 +281,13 @@ const OF_ADMINS: Omit<DashboardView, 'account'>[] = [
   },
   { name: 'site-home', query: '?tab=site&part=home', shows: heading('Website text') },
   { name: 'site-terms', query: '?tab=site&part=privacy', shows: heading('Applications, in days') },
-  { name: 'pages', query: '?tab=pages', shows: heading('Pages and files') },
+  { name: 'pages', query: '?tab=pages', shows: heading(/^Files$/) },
+  {
+    name: 'add-file',
+    query: '?tab=pages',
+    open: press('Add file'),
+    shows: dialog('Add file'),
+  },
   { name: 'account', query: '?tab=account', shows: heading('Your password') },
   { name: 'donations', query: '?tab=donations&open=WCN-DNT222', shows: record },
   { name: 'donations-received', query: '?tab=donations&open=WCN-DNT322', shows: record, isLikeAnother: true },
@@ -367,6 +373,11 @@ export const DASHBOARD_VIEWS: readonly DashboardView[] = [
   ...of('team', OF_TEAM),
   ...of('member', [
     { name: 'welcome', shows: heading('Your password') },
+    {
+      name: 'downloads',
+      query: '?tab=downloads',
+      shows: (page) => page.getByRole('list', { name: 'Files' }),
+    },
     { name: 'search', open: openSearch, shows: (page) => page.getByRole('option', { name: 'Your account' }) },
   ]),
   ...of('pending', [

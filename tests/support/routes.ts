@@ -77,6 +77,7 @@ export const publicRoutes: readonly PublicRoute[] = [
   page('/services', 'Services', 'Services', ['Services']),
   page('/contact', 'Contact', 'Contact Us', ['Contact'], ['Get In Touch']),
   page('/privacy', 'Privacy', 'Privacy', ['Privacy'], ['What we keep', 'United States']),
+  page('/downloads', 'Downloads', 'Downloads', ['Downloads'], ['Membership form', 'Sign in to download']),
   page('/login', 'Sign In', 'Sign In', ['Sign In'], ['Remember Me', 'Create free account']),
   page('/signup', 'Sign Up', 'Sign Up', ['Sign Up'], ['CNIC', 'Login']),
   page(

@@ -73,6 +73,7 @@ const FIXED_ART = {
   'banner-blog': banner('blog'),
   'banner-services': banner('services-3'),
   'banner-contact': banner('contact'),
+  'banner-downloads': banner('downloads'),
   'banner-privacy': banner('privacy'),
   'banner-signup': banner('join-3'),
   'banner-login': banner('in-1'),

@@ -22,6 +22,8 @@ export interface PageNeeds {
   payment?: true
   /** The version of the privacy page. */
   privacyVersion?: true
+  /** The office's files. */
+  files?: true
   /** Has one file for each cause, and one without an id. */
   eachCause?: true
 }
@@ -172,6 +174,12 @@ export const publicPages: readonly Page[] = [
       parts: ['privacy'],
       privacyVersion: true,
     },
+  ),
+  page(
+    paths.downloads,
+    'downloads',
+    async () => (await import('#features/downloads/downloads-page.tsx')).DownloadsPage,
+    { files: true },
   ),
   page(
     paths.login,

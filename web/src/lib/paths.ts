@@ -50,6 +50,7 @@ export const paths = {
   blogDetailsFullwidth: withId('/blog-details-fullwidth'),
   contact: '/contact',
   privacy: '/privacy',
+  downloads: '/downloads',
   login: '/login',
   /**
    * The sign-in page that leads back to an address of the dashboard (after-login.ts).
@@ -68,6 +69,8 @@ export const paths = {
   dashboard: '/dashboard',
   /** A view of the dashboard; '' is the first. */
   dashboardView: (tab: string) => (tab ? `/dashboard?tab=${segment(tab)}` : '/dashboard'),
+  /** The files for members; it needs a sign-in. */
+  memberFiles: '/dashboard?tab=downloads',
   /** A tab of the overview. */
   overview: (part: OverviewPart) => `/dashboard?tab=overview${part === 'numbers' ? '' : `&part=${part}`}`,
   /** A view with a user's details or an entry of its list open, by its id. */

@@ -170,6 +170,22 @@ export const views: readonly View[] = [
     ),
   },
   {
+    // whoever manages files finds them there
+    tab: 'downloads',
+    under: 'pages',
+    label: msg`Downloads`,
+    title: msg`Downloads`,
+    icon: 'download',
+    action: 'members-content:read',
+    component: lazyView(
+      'downloads',
+      withTexts(
+        async () => (await import('#features/files/view/downloads-view.tsx')).DownloadsView,
+        'office',
+      ),
+    ),
+  },
+  {
     tab: 'donations',
     label: msg`Donations`,
     group: 'inbox',

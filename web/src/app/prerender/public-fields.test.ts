@@ -66,3 +66,27 @@ test('an event keeps the empty fields that REST answers too, since both have one
   const [without] = toPublicSite(siteOf([], [eventOf({})])).events
   expect(Object.keys(without ?? {})).not.toContain('end_date')
 })
+
+test('the list of files has no hash, and no address of a file for members', async () => {
+  const file = {
+    title: 'Fees',
+    date: '2024-03-01',
+    languages: '',
+    name: 'fees.pdf',
+    kind: 'pdf' as const,
+    size: 96_000,
+    createdAt: '2024-03-01T00:00:00.000Z',
+    updatedAt: '2024-03-01T00:00:00.000Z',
+    version: 'a-version',
+    sha256: 'a-hash',
+  }
+  const files = [
+    { ...file, id: 'open', readers: 'everybody' as const },
+    { ...file, id: 'closed', readers: 'members' as const },
+  ]
+  const page = planSite(SOURCE_FRAME, { ...siteOf([]), files }).find(({ path }) => path === '/downloads.html')
+  const html = (await page?.render()) ?? ''
+  expect(html).toContain('href="/files/open/fees.pdf"')
+  expect(html).not.toContain('/files/closed')
+  for (const secret of ['a-version', 'a-hash']) expect(html).not.toContain(secret)
+})

@@ -22,6 +22,7 @@ export const TITLES: Readonly<Record<string, MessageDescriptor>> = {
   [paths.volunteer]: msg`Become a Volunteer`,
   [paths.contact]: msg`Contact Us`,
   [paths.privacy]: msg`Privacy`,
+  [paths.downloads]: msg`Downloads`,
   [paths.signup]: msg`Sign Up`,
   [paths.login]: msg`Sign In`,
   [paths.forgotPassword]: msg`Forgot Password`,

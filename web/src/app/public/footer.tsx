@@ -152,6 +152,11 @@ function Pages() {
           </Link>
         </li>
         <li>
+          <Link to={paths.downloads}>
+            <Trans>Downloads</Trans>
+          </Link>
+        </li>
+        <li>
           <Link to={paths.privacy}>
             <Trans>Privacy</Trans>
           </Link>

@@ -1,9 +1,10 @@
+import { FILE_SHAPES } from '#components/files/file-shapes.ts'
 import { Icon, type IconName, isIcon, Shape } from './icon.tsx'
 
 /** Icons for signed-in users only; public pages do not load them. */
 const SHAPES = {
+  ...FILE_SHAPES,
   chart: 'M4 20h16M6 20v-7h3v7M11 20V6h3v14M16 20v-4h3v4',
-  download: 'M4 16v4h16v-4M12 4v12M7 11l5 5 5-5',
   eye: 'M2 12c3-5 6-7 10-7s7 2 10 7c-3 5-6 7-10 7s-7-2-10-7zM12 9a3 3 0 110 6 3 3 0 010-6z',
   fill: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
   gift: 'M4 11h16v10H4zM3 7h18v4H3zM12 7v14M12 7c-6 0-5-5-2-4 2 1 2 4 2 4zm0 0c6 0 5-5 2-4-2 1-2 4-2 4z',
@@ -12,7 +13,6 @@ const SHAPES = {
   inbox: 'M3 13l3-9h12l3 9v7H3zM3 13h5l2 3h4l2-3h5',
   key: 'M8 12a4 4 0 110 8 4 4 0 010-8zM11 13l9-9M16 8l3 3',
   left: 'M15 5l-7 7 7 7',
-  lock: 'M6 11h12v9H6zM8 11V8a4 4 0 018 0v3',
   logout: 'M10 4H4v16h6M9 12h12M16 7l5 5-5 5',
   minus: 'M4 12h16',
   more: 'M5 11.5h1v1H5zM11.5 11.5h1v1h-1zM18 11.5h1v1h-1z',

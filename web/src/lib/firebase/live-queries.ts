@@ -1,6 +1,7 @@
 import type { ContentPart } from 'domain/content/content.ts'
 import type { Collections } from 'domain/stored/collections.ts'
 import type { EventDocument } from 'domain/stored/event.ts'
+import type { OfficeFilesDocument } from 'domain/stored/office-file.ts'
 import type { PublishedDocument } from 'domain/stored/published.ts'
 import type { SavedRepliesDocument } from 'domain/stored/sent-forms.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
@@ -15,6 +16,7 @@ import {
   listVersion,
   managedPosts,
   newestForms,
+  officeFiles,
   oneEvent,
   oneUser,
   post,
@@ -144,3 +146,7 @@ export function useEvent({ key }: OpenSession, id: string): Live<WithId<EventDoc
 /** Listens to the saved replies; `null` before the first. For admins. */
 export const useLiveSavedReplies = ({ key }: OpenSession): Live<WithId<SavedRepliesDocument> | null> =>
   useLiveDocument(`saved replies ${key}`, savedReplies(useFirestore()))
+
+/** Listens to the list of the office's files; `null` before the first. For admins. */
+export const useOfficeFiles = ({ key }: OpenSession): Live<WithId<OfficeFilesDocument> | null> =>
+  useLiveDocument(`files ${key}`, officeFiles(useFirestore()))

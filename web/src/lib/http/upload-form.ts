@@ -51,7 +51,9 @@ export async function sendForm(
     })
     request.addEventListener('load', () => {
       try {
-        resolve({ status: request.status, body: JSON.parse(request.responseText) as unknown })
+        const { status, responseText } = request
+        // 204 has no body
+        resolve({ status, body: status === 204 ? undefined : (JSON.parse(responseText) as unknown) })
       } catch (cause) {
         reject(new NoJsonError(address, request.status, { cause }))
       }

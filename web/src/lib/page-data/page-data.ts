@@ -3,6 +3,7 @@ import type { PublicComment } from 'domain/comment.ts'
 import type { Content } from 'domain/content/content.ts'
 import type { SamplePost } from 'domain/content/sample-post.ts'
 import type { PublicEvent } from 'domain/event.ts'
+import type { ListedFile } from 'domain/office-file.ts'
 import type { PaymentCompany } from 'domain/site.ts'
 
 /** What a card of a post shows; the description is shortened. */
@@ -85,6 +86,8 @@ export interface PageData {
   /** The comments on a post, oldest first, with replies. */
   comments?: readonly PublicComment[]
   glance?: Glance
+  /** The files on /downloads, the newest first, with those for members. */
+  files?: readonly ListedFile[]
   /** The version of the privacy page, on that page and where people accept it. */
   privacyVersion?: string
   /** The payment provider on /donate; absent if none is configured. */

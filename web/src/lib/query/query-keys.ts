@@ -24,6 +24,8 @@ export const queryKeys = {
     name,
     asked,
   ],
+  files: ['files'],
+  fileLinks: (id: string) => ['files', 'links', id],
   pageFile: (path: string) => ['page-file', path],
   latestPosts: ['latest-posts'],
   /** All data of the overview. */

@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
+import { can } from 'domain/permissions.ts'
 import { WorkHead } from '#components/dashboard/work-head.tsx'
+import { FilesSection } from '#features/files/view/files-section.tsx'
 import type { View } from '../rail/view.ts'
 import { SiteTabs } from './site-tabs.tsx'
 
@@ -10,6 +12,7 @@ export const PagesAndFiles: View['component'] = ({ session }) => {
     <>
       <WorkHead title={t`Pages and files`} />
       <SiteTabs session={session} current="pages" />
+      {can(session.actor, 'file:write') && <FilesSection session={session} />}
     </>
   )
 }

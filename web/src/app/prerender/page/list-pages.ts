@@ -8,6 +8,7 @@ import { publicPages, type Page, type PageNeeds } from '#app/pages.ts'
 import { descriptionOf } from './head-tags.ts'
 import {
   byStart,
+  filesOf,
   glanceOf,
   listEvents,
   mergeParts,
@@ -76,7 +77,7 @@ export function listPages(site: SiteData): SitePage[] {
 
   /** Lists the addresses of a page, each with its own data. The address without an id shows a sample. */
   function addressesOf({ pattern, needs = {} }: Page): [path: string, own: PagePart][] {
-    const { detail, blogs, events, eachCause, glance, privacyVersion } = needs
+    const { detail, blogs, events, eachCause, files, glance, privacyVersion } = needs
     if (eachCause) {
       const { causes } = site.content.causes
       return [
@@ -88,6 +89,7 @@ export function listPages(site: SiteData): SitePage[] {
       const own = [
         blogs ? newest(site, blogs) : NOTHING,
         events ? listEvents(site, events) : NOTHING,
+        files ? filesOf(site) : NOTHING,
         glance ? glanceOf(site) : NOTHING,
         privacyVersion ? privacyVersionOf(site) : NOTHING,
       ]

@@ -103,6 +103,11 @@ export function glanceOf({ content: { joining, services }, language }: SiteData)
   return { tag: entityTag(glance), data: () => ({ glance }) }
 }
 
+/** Returns the list of the office's files. */
+export function filesOf({ files = [] }: SiteData): PagePart {
+  return { tag: entityTag(files), data: () => ({ files }) }
+}
+
 /** Returns the version of the privacy page: a hash of its English table with the chamber's days. */
 export function privacyVersionOf({ content: { privacy } }: SiteData): PagePart {
   const privacyVersion = hash(canonicalJson(privacyTable(privacy, DEFAULT_LANGUAGE)))
