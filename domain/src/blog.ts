@@ -1,5 +1,5 @@
 import type { BlogDocument } from './stored/blog.ts'
-import type { PublicPost } from './stored/post.ts'
+import type { Authored, PublicPost } from './stored/post.ts'
 
 /** A post as the dashboard reads it. */
 export type Blog = BlogDocument & { id: string }
@@ -7,8 +7,8 @@ export type Blog = BlogDocument & { id: string }
 /** A post as visitors read it. */
 export type PublicBlog = PublicPost<Blog>
 
-/** A post as REST lists it: team and admins also read who wrote and changed it. */
-export type ListedBlog = PublicBlog & Partial<Pick<Blog, 'author_uid' | 'editor_name'>>
+/** A post as REST lists it: team and admins also read who wrote, changed and scheduled it. */
+export type ListedBlog = PublicBlog & Partial<Authored>
 
 /** The id of the sample post, which pages show at the address without an id. No stored post has it. */
 export const SAMPLE_POST_ID = 'sample'

@@ -36,6 +36,17 @@ export function formatShort(iso: string, language: Language, now = new Date()): 
   })
 }
 
+/** Formats an instant as 'March 12', with the year if it is another one. */
+export function formatDayOfYear(iso: string, language: Language, now = new Date()): string {
+  const isThisYear = today(new Date(iso)).slice(0, 4) === today(now).slice(0, 4)
+  return format(new Date(iso), language, {
+    day: 'numeric',
+    month: 'long',
+    ...(!isThisYear && { year: 'numeric' }),
+    timeZone: TIME_ZONE,
+  })
+}
+
 /** 'March 2024' of an ISO 8601 instant, in the organisation's time zone. */
 export const formatMonth = (iso: string, language: Language): string =>
   format(new Date(iso), language, { month: 'long', year: 'numeric', timeZone: TIME_ZONE })
@@ -81,6 +92,10 @@ export function instantOf(date: string, time: string): Date {
   const ahead = Date.parse(`${shown.replace(' ', 'T')}Z`) - asUtc
   return new Date(asUtc - ahead)
 }
+
+/** Formats an ISO 8601 instant as '2027-03-12T09:00': what a clock of the organisation shows, for inputs. */
+export const localMinute = (iso: string): string =>
+  new Date(iso).toLocaleString('sv-SE', { timeZone: TIME_ZONE }).slice(0, 16).replace(' ', 'T')
 
 /** Whether the text is an existing calendar day YYYY-MM-DD. */
 export function isDay(text: string): boolean {

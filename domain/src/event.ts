@@ -1,5 +1,5 @@
 import type { CancelledEvent, EventDocument } from './stored/event.ts'
-import type { PublicPost } from './stored/post.ts'
+import type { Authored, PublicPost } from './stored/post.ts'
 
 /** An event as the dashboard reads it. */
 export type ChamberEvent = EventDocument & { id: string }
@@ -7,8 +7,8 @@ export type ChamberEvent = EventDocument & { id: string }
 /** An event as visitors read it. */
 export type PublicEvent = PublicPost<ChamberEvent>
 
-/** An event as REST lists it: team and admins also read who announced and changed it. */
-export type ListedEvent = PublicEvent & Partial<Pick<ChamberEvent, 'author_uid' | 'editor_name'>>
+/** An event as REST lists it: team and admins also read who announced, changed and scheduled it. */
+export type ListedEvent = PublicEvent & Partial<Authored>
 
 /** An event that calendars show as cancelled. */
 export type CancelledItem = CancelledEvent & Required<Pick<ChamberEvent, 'id' | 'sequence'>>

@@ -144,6 +144,9 @@ export const EVENTS_ON_HOME = 4
 export const EVENTS_BESIDE = 3
 export const EVENTS_PAST = 12
 export const SERVICES_ON_HOME = 6
+/** Days ahead for which a post can be scheduled, at most. */
+export const SCHEDULE_DAYS = 365
+
 /** Posts a page of the dashboard. */
 export const BLOGS_MANAGED = 20
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { today } from 'domain/dates.ts'
+import { instantOf, today } from 'domain/dates.ts'
 import { picture } from 'domain/needlework/picture.ts'
 import { toSvg } from 'domain/needlework/to-svg.ts'
 import sharp from 'sharp'
@@ -8,13 +8,14 @@ import { addPost } from '../../functions/src/posts/add-post.ts'
 import { BLOGS, EVENTS, type PostInput, type PostKind } from '../../functions/src/posts/post-kind.ts'
 import { events, posts, type SamplePost } from './posts.ts'
 
-const DAY = 86_400_000
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
 
 /** Stores the sample posts and events with the same operation as the API. Keeps those that exist already. */
 export async function seedPosts(author: { uid: string; name: string }): Promise<void> {
   const now = Date.now()
   await seedKind(BLOGS, posts, author, (post, n) => ({
-    at: now - DAY - n * 10.5 * DAY,
+    at: post.publishedInDays === undefined ? now - DAY - n * 10.5 * DAY : now - HOUR,
     fields: { ...texts(post), externalLink: post.externalLink ?? '' },
   }))
   await seedKind(EVENTS, events, author, (event, n) => ({
@@ -48,10 +49,13 @@ async function seedKind<Sample extends SamplePost, Input extends PostInput>(
   )
 }
 
-const texts = ({ title, description, is_published = true }: SamplePost) => ({
+const texts = ({ title, description, is_published = true, publishedInDays }: SamplePost) => ({
   title,
   description,
   is_published,
+  ...(publishedInDays !== undefined && {
+    publish_at: instantOf(today(new Date(Date.now() + publishedInDays * DAY)), '09:00').toISOString(),
+  }),
 })
 
 async function imageOf({ title, picture: name }: SamplePost): Promise<Buffer | undefined> {

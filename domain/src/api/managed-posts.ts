@@ -10,7 +10,7 @@ const blogBody = { as: 'json or form', schema: blogSchema, pictures: ['image'] }
 const eventBody = { as: 'json or form', schema: eventSchema, pictures: ['image'] } as const
 
 /**
- * Creates a post.
+ * Creates a post. With `publish_at` and `is_published: false` it is published at that time, and at once if the time has passed.
  * @returns The post as stored.
  */
 export const createBlog = {
@@ -23,7 +23,7 @@ export const createBlog = {
 } as const satisfies Endpoint
 
 /**
- * Changes a post. Fields that are not sent stay as they are.
+ * Changes a post. Fields that are not sent stay as they are. Publishing it, or an empty `publish_at`, ends its schedule.
  * @returns The post as stored.
  */
 export const changeBlog = {
@@ -49,7 +49,7 @@ export const deleteBlog = {
 } as const satisfies Endpoint
 
 /**
- * Creates an event.
+ * Creates an event. With `publish_at` and `is_published: false` it is published at that time, and at once if the time has passed.
  * @returns The event as stored.
  */
 export const createEvent = {
@@ -62,7 +62,7 @@ export const createEvent = {
 } as const satisfies Endpoint
 
 /**
- * Changes an event. Fields that are not sent stay as they are.
+ * Changes an event. Fields that are not sent stay as they are. Publishing it, or an empty `publish_at`, ends its schedule.
  * @returns The event as stored.
  */
 export const changeEvent = {

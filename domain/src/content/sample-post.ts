@@ -6,7 +6,7 @@ import { optionalText, optionalWebAddress } from '../values/text.ts'
 import { count, listOf, neededText } from './fields.ts'
 
 /** What stands where an event's address names none: how the chamber announces one. */
-export const sampleEventSchema = eventSchema.omit(['is_published', 'end_date', 'end_time'])
+export const sampleEventSchema = eventSchema.omit(['is_published', 'publish_at', 'end_date', 'end_time'])
 
 export type SampleEvent = InferType<typeof sampleEventSchema>
 

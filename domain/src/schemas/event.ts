@@ -1,8 +1,9 @@
-import { boolean, type InferType, object } from 'yup'
+import { type InferType, object } from 'yup'
 import { isDay } from '../dates.ts'
 import { MAX_LENGTH } from '../limits.ts'
 import { rule } from '../values/rule.ts'
 import { plainText, requiredLine, requiredText } from '../values/text.ts'
+import { publishingFields } from './publishing.ts'
 
 /** Matches a time of day, HH:mm. */
 export const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
@@ -32,7 +33,7 @@ export const eventSchema = object({
     .test('needed', rule('required', 'end_time'), (value, { parent }) => Boolean(value) || !parent.end_date)
     .test('order', rule('endBeforeStart'), (value, { parent }) => isInOrder({ ...parent, end_time: value })),
   location: requiredLine('location', MAX_LENGTH.location),
-  is_published: boolean().typeError(rule('boolean')).nonNullable(rule('boolean')).default(true),
+  ...publishingFields,
 })
 
 export type EventInput = InferType<typeof eventSchema>

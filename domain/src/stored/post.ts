@@ -7,13 +7,23 @@ export interface PostRecord {
   author_uid: string
   /** Full name of the last editor; absent before the first change. */
   editor_name?: string
+  /** When the job of every minute publishes it; only a draft has it. */
+  publish_at?: Instant
+  /** uid of who set `publish_at`; absent without one. */
+  scheduled_by?: string
+  /** When it was due but not published, since who had scheduled it had no right any more; absent after the next change. */
+  missed_at?: Instant
+  /** The date that readers see: when it was created, or, once scheduled, when it was published. */
   createdAt: Instant
   /** The time of the last change, which tells versions apart. */
   updatedAt: Instant
 }
 
 /** What visitors do not get. */
-export type Authored = Pick<PostRecord, 'author_uid' | 'editor_name'>
+export type Authored = Pick<
+  PostRecord,
+  'author_uid' | 'editor_name' | 'publish_at' | 'scheduled_by' | 'missed_at'
+>
 
 /** What visitors get of a post or an event. */
 export type PublicPost<P extends Authored> = Omit<P, keyof Authored> & {

@@ -1,3 +1,4 @@
+import { SCHEDULE_DAYS } from '../limits.ts'
 import { type FieldName, label } from './labels-en.ts'
 
 /**
@@ -44,6 +45,9 @@ export const en = {
     link: 'Please enter a full address that begins with https:// or http://.',
     map: 'Please enter the address of a map on openstreetmap.org.',
     boolean: 'Please answer true or false.',
+    instant: 'Please enter a day and a time, in UTC like 2027-03-12T04:00:00Z.',
+    scheduledTooFar: `Please choose a day within the next ${SCHEDULE_DAYS} days.`,
+    scheduledIsPublished: 'What is already published has no time of publication. Send is_published as false.',
     number: (min: number, max: number) => `Please enter a whole number from ${min} to ${max}.`,
     percent: 'Please enter a number from 0 to 100.',
     iban: 'A digit or a letter of this IBAN is wrong. Please compare it with your bank’s letter.',

@@ -36,6 +36,7 @@ export const label = {
   image: 'Image',
   externalLink: 'External link',
   is_published: 'Published',
+  publish_at: 'Publish at',
   date: 'Date',
   end_date: 'Last day',
   end_time: 'End time',

@@ -10,6 +10,7 @@ import { compareUsers } from './compare-users.ts'
 import { removeExpired } from '../retention/remove-expired.ts'
 import { runEach } from '../run-each.ts'
 import { publishAgain } from './publish-again.ts'
+import { publishScheduled } from './publish-scheduled.ts'
 import { sweep } from './sweep.ts'
 
 /**
@@ -35,6 +36,7 @@ export async function runEveryMinute(now: Date): Promise<void> {
   await runEach(
     [
       { id: 'The sweep', run: () => sweep(now, timeLimit(MINUTELY.sweeping)) },
+      { id: 'Scheduled posts', run: () => publishScheduled(now) },
       { id: 'Publishing', run: () => publishLive(now) },
       { id: 'Sending mails', run: () => sendWaitingMails(now) },
     ],

@@ -1,8 +1,9 @@
 import { audit } from '../audit/audit.ts'
 import { allOrNothing } from '../intents/all-or-nothing.ts'
 import { encodePublicPicture } from '../media/public-picture.ts'
-import type { Post, PostInput, PostKind } from './post-kind.ts'
+import type { Post, PostDocument, PostInput, PostKind } from './post-kind.ts'
 import { bumpVersion } from './read-posts.ts'
+import { settleSchedule } from './schedule.ts'
 
 export interface NewPost<Input extends PostInput> {
   /** Fields that the kind's schema has checked. */
@@ -28,14 +29,15 @@ export async function addPost<Input extends PostInput>(
 ): Promise<Post<Input>> {
   const ref = kind.collection.doc()
   const picture = image && (await encodePublicPicture(kind.name, ref.id, image))
-  const post = {
+  const given = {
     ...fields,
     image: picture?.address ?? '',
     author_name: author.name,
     author_uid: author.uid,
     createdAt: now,
     updatedAt: now,
-  }
+  } as PostDocument<Input>
+  const post = settleSchedule(given, { sent: Object.keys(fields), by: author.uid, now })
   return allOrNothing({
     authorization: { uid: author.uid, action: 'post:write' },
     name: `create ${kind.noun}`,

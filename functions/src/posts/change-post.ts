@@ -8,6 +8,7 @@ import { declareRemoval } from '../intents/intents.ts'
 import { encodePublicPicture, picturePaths } from '../media/public-picture.ts'
 import type { Post, PostDocument, PostInput, PostKind } from './post-kind.ts'
 import { bumpVersion, readPost } from './read-posts.ts'
+import { settleSchedule } from './schedule.ts'
 
 /**
  * Deletes a post with its comments. The picture of a published post stays for a day.
@@ -101,13 +102,14 @@ export async function changePost<Input extends PostInput>(
       if (!before) throw notFound()
       checkVersion(kind, before, version)
       const checked = await kind.check(before, fields)
-      const changed = {
+      const saved = {
         ...before,
         ...checked,
         image: picture?.address ?? before.image,
         updatedAt: now,
         ...(editor !== undefined && { editor_name: editor }),
       }
+      const changed = settleSchedule(saved, { before, sent: Object.keys(fields), by, now })
       const after = kind.changed?.(before, changed, now) ?? changed
       tx.replace(kind.collection.doc(id), after)
       if (picture) declarePictureRemoval(tx, before, now)

@@ -4,16 +4,16 @@ import { type EventInput, eventSchema } from 'domain/schemas/event.ts'
 import type { PostRecord } from 'domain/stored/post.ts'
 import type { CollectionReference, Query } from 'firebase-admin/firestore'
 import { compareTexts } from '../compare-texts.ts'
-import { checkChange } from '../http/revisions/check-change.ts'
 import { refs } from '../refs.ts'
 import { noteForCalendars } from './calendar-changes.ts'
+import { checkPost } from './check-post.ts'
 import { isValidBlog, isValidEvent } from './is-valid.ts'
 
 export const BLOGS: PostKind<BlogInput> = {
   name: 'blogs',
   noun: 'blog',
   collection: refs.blogs,
-  check: (stored, sent) => checkChange(blogSchema, stored, sent),
+  check: (stored, sent) => checkPost(blogSchema, stored, sent),
   isValid: (id, stored) => isValidBlog(id, { ...stored }),
   searched: ({ title, description, author_name }) => [title, description, author_name],
   // newest first
@@ -26,7 +26,7 @@ export const EVENTS: PostKind<EventInput> = {
   name: 'events',
   noun: 'event',
   collection: refs.events,
-  check: (stored, sent) => checkChange(eventSchema, stored, sent),
+  check: (stored, sent) => checkPost(eventSchema, stored, sent),
   isValid: (id, stored) => isValidEvent(id, { ...stored }),
   searched: ({ title, description, location }) => [title, description, location],
   // the next one first, past ones after all of those, the latest first

@@ -12,7 +12,14 @@ export const SERVE_STALE_ONE_DAY = `${CACHE_ONE_MINUTE}, stale-while-revalidate=
 
 /** Returns the fields of a published post that visitors may read. */
 export function toPublic<P extends Authored>(post: P): PublicPost<P> {
-  const { author_uid: author, editor_name: _editor, ...shown } = post
+  const {
+    author_uid: author,
+    editor_name: _editor,
+    publish_at: _at,
+    scheduled_by: _by,
+    missed_at: _missed,
+    ...shown
+  } = post
   return { ...shown, ...(author && { author_figure: toFigureSeed(author) }) }
 }
 

@@ -97,6 +97,7 @@ export type ChipStatus =
   | 'corrected'
   | 'answered'
   | 'published'
+  | 'scheduled'
   | 'draft'
   | DonationState
   | ReplyState
@@ -111,6 +112,7 @@ const LOOK_OF: Record<ChipStatus, Look> = {
   answered: 'full',
   suspended: 'bars',
   published: 'full',
+  scheduled: 'open',
   draft: 'dotted',
   pledged: 'open',
   received: 'full',

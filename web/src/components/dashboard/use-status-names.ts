@@ -14,6 +14,7 @@ export function useStatusNames(): Record<ChipStatus, string> {
     answered: t`Answered`,
     suspended: t`Suspended`,
     published: t`Published`,
+    scheduled: t`Scheduled`,
     draft: t`Draft`,
     pledged: t`Pledged`,
     received: t`Received`,

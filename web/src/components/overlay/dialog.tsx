@@ -6,7 +6,7 @@ import { Icon } from '#components/controls/icon.tsx'
 import { media } from '#styles/media.ts'
 import { useModal } from './use-modal.ts'
 
-const WIDTHS = { narrow: '520px', medium: '760px', wide: '920px', full: '1180px' }
+const WIDTHS = { narrow: '520px', medium: '760px', wide: '920px', editor: '1060px', full: '1180px' }
 
 /** The look of a dialog above a dimmed page. */
 export const dialogLook = css`

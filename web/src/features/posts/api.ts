@@ -13,6 +13,7 @@ import { queryKeys } from '#lib/query/query-keys.ts'
 import { NoJsonError, sendForm } from '#lib/http/upload-form.ts'
 import type { PostValues } from './post-values.ts'
 import type { Post, PostKind } from './kinds.ts'
+import { publishingFields } from './schedule.ts'
 import { usePostTexts } from './use-post-texts.ts'
 
 /** Listens to a page of a list, newest first. */
@@ -103,6 +104,10 @@ interface SaveOptions {
   signal: AbortSignal
 }
 
+/** Returns the field of the form that a sent value belongs to. */
+const fieldOf = (name: string) =>
+  (name === 'is_published' || name === 'publish_at' ? 'publishing' : name) as keyof PostValues
+
 /**
  * Stores a post or an event with its picture.
  * @throws HttpError for any answer that is not 2xx, 412 where somebody has changed it since; Error without an answer
@@ -113,10 +118,10 @@ export async function savePost(
   { onProgress, signal }: SaveOptions,
 ): Promise<Post> {
   const form = new FormData()
-  for (const field of fields) {
-    const value = values[field]
-    if (value !== null) form.set(field, value)
-  }
+  const { publishing, ...others } = values
+  const sent = Object.entries({ ...others, ...publishingFields(publishing) })
+  for (const [name, value] of sent)
+    if (value !== null && fields.includes(fieldOf(name))) form.set(name, value)
   const endpoint: Endpoint = of ? kind.change : kind.create
   const address = addressOf(endpoint, of ? { id: of.id } : {})
   const version = of && { 'If-Match': `"${of.version}"` }

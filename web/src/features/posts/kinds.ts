@@ -43,7 +43,7 @@ export interface PostKind {
 export const BLOGS: PostKind = {
   name: 'blogs',
   schema: blogSchema,
-  fields: ['title', 'description', 'externalLink', 'is_published'],
+  fields: ['title', 'description', 'externalLink', 'publishing'],
   create: createBlog,
   change: changeBlog,
   publish: ({ id, updatedAt }, is_published) =>
@@ -54,7 +54,7 @@ export const BLOGS: PostKind = {
 export const EVENTS: PostKind = {
   name: 'events',
   schema: eventSchema,
-  fields: ['title', 'description', 'date', 'time', 'end_date', 'end_time', 'location', 'is_published'],
+  fields: ['title', 'description', 'date', 'time', 'end_date', 'end_time', 'location', 'publishing'],
   create: createEvent,
   change: changeEvent,
   publish: ({ id, updatedAt }, is_published) =>

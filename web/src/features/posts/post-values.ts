@@ -1,4 +1,5 @@
 import type { Post, PostKind } from './kinds.ts'
+import { type PublishingChoice, publishingOf } from './schedule.ts'
 
 /** The values of the form of a post or an event. A field that its kind does not have stays empty. */
 export interface PostValues {
@@ -10,8 +11,7 @@ export interface PostValues {
   end_date: string
   end_time: string
   location: string
-  /** Of two radio buttons. */
-  is_published: 'true' | 'false'
+  publishing: PublishingChoice
   /** A new picture. */
   image: File | null
 }
@@ -29,7 +29,7 @@ export const EMPTY: PostValues = {
   end_date: '',
   end_time: '',
   location: '',
-  is_published: 'true',
+  publishing: 'published',
   image: null,
 }
 
@@ -43,7 +43,7 @@ export const valuesOf = (post: Post): PostValues => ({
   end_date: post.end_date ?? '',
   end_time: post.end_time ?? '',
   location: post.location ?? '',
-  is_published: post.is_published ? 'true' : 'false',
+  publishing: publishingOf(post),
   image: null,
 })
 

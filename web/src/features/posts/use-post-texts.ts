@@ -50,7 +50,7 @@ export function useFieldNames(): Record<keyof PostValues, string> {
     end_date: t`the last day`,
     end_time: t`the end time`,
     location: t`the location`,
-    is_published: t`the visibility`,
+    publishing: t`when it is published`,
     image: t`the picture`,
   }
 }

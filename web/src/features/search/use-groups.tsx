@@ -176,7 +176,7 @@ export function useGroups({ actor, views, typed, paused, sent }: Asked) {
         to: paths.editPost('events', event.id),
         title: event.title,
         about: joined([formatDay(event.date, language), event.location], ', '),
-        chip: !event.is_published && <StatusChip status="draft" />,
+        chip: !event.is_published && <StatusChip status={event.publish_at ? 'scheduled' : 'draft'} />,
       }),
     ),
     groupOf(
@@ -186,7 +186,7 @@ export function useGroups({ actor, views, typed, paused, sent }: Asked) {
         to: paths.editPost('blogs', blog.id),
         title: blog.title,
         about: formatInstant(blog.createdAt, language),
-        chip: !blog.is_published && <StatusChip status="draft" />,
+        chip: !blog.is_published && <StatusChip status={blog.publish_at ? 'scheduled' : 'draft'} />,
       }),
     ),
     groupOf(

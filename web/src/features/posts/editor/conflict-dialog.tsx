@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { formatTime } from 'domain/dates.ts'
+import { formatMinute, formatTime } from 'domain/dates.ts'
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { ConflictFields, useOwnVersions } from '#components/conflict/conflict-fields.tsx'
@@ -9,6 +9,7 @@ import { useLanguage, useTexts } from '#lib/format/texts.ts'
 import type { Base } from './post-draft.ts'
 import { differingFields, type PostValues, valuesOf } from '../post-values.ts'
 import type { Post, PostKind } from '../kinds.ts'
+import { type PublishingChoice, publishingFields } from '../schedule.ts'
 import { ConflictNotice } from './conflict-notice.tsx'
 
 const Push = styled(Button)`
@@ -18,11 +19,24 @@ const Soft = styled.p`
   color: var(--ink-soft);
 `
 
+/** Returns what formats a choice of the publication. */
+function useFormatPublishing() {
+  const { t } = useLingui()
+  const language = useLanguage()
+  return (publishing: PublishingChoice): string => {
+    if (publishing === 'published') return t`Published`
+    const at = publishingFields(publishing).publish_at
+    const when = at && formatMinute(at, language)
+    return when ? t`Publish at ${when}` : t`Draft`
+  }
+}
+
 /** Returns what formats the value of a field. */
 function useFormatField() {
   const { t } = useLingui()
+  const formatPublishing = useFormatPublishing()
   return (field: keyof PostValues, values: PostValues): string => {
-    if (field === 'is_published') return values.is_published === 'true' ? t`Published` : t`Draft`
+    if (field === 'publishing') return formatPublishing(values.publishing)
     if (field !== 'image') return values[field]
     return values.image ? t`A new picture: ${values.image.name}` : t`The stored picture`
   }
@@ -69,11 +83,11 @@ export function ConflictDialog({
   return (
     <>
       <DialogBody ref={start} tabIndex={-1}>
-        <ConflictNotice post={post} />
+        <ConflictNotice {...{ post, base }} />
         <ConflictFields
           fields={fields.map((name) => ({
             name,
-            label: label[name],
+            label: name === 'publishing' ? t`Publishing` : label[name],
             mine: format(name, values),
             theirs: format(name, stored),
           }))}

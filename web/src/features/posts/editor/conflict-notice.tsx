@@ -6,6 +6,8 @@ import { Button } from '#components/controls/button.tsx'
 import { Icon } from '#components/controls/icon.tsx'
 import { useLanguage } from '#lib/format/texts.ts'
 import type { Post } from '../kinds.ts'
+import { scheduleOf } from '../schedule.ts'
+import type { Base } from './post-draft.ts'
 
 const Strip = styled.div`
   display: flex;
@@ -39,15 +41,29 @@ export const DeletedNotice = ({ children }: { children: string }) => (
   </News>
 )
 
-/** Says that somebody else has saved the post meanwhile. @param onCompare shows what differs */
-export function ConflictNotice({ post, onCompare }: { post: Post; onCompare?: () => void }) {
+interface ConflictNoticeProps {
+  post: Post
+  /** The version on which the changes are built. */
+  base: Base
+  /** Shows what differs. */
+  onCompare?: () => void
+}
+
+/** Says that the post was saved or published meanwhile. */
+export function ConflictNotice({ post, base, onCompare }: ConflictNoticeProps) {
   const { t } = useLingui()
   const at = formatTime(post.updatedAt, useLanguage())
   const who = post.editor_name ?? t`Someone`
+  // nobody may have saved it: the job publishes what is scheduled
+  const isPublishedMeanwhile = post.is_published && scheduleOf(base.values.publishing) !== undefined
   return (
     <News>
       <span>
-        <b>{t`${who} saved this at ${at}, while you were writing.`}</b>{' '}
+        <b>
+          {isPublishedMeanwhile
+            ? t`This was published at ${at}, while you were writing.`
+            : t`${who} saved this at ${at}, while you were writing.`}
+        </b>{' '}
         <Trans>Your text is still here.</Trans>
       </span>
       {onCompare && (

@@ -79,6 +79,7 @@ export function PostDialog({ base, setBase, saving, isChecked, ...props }: PostD
     <Dialog
       title={post || isDeleted ? words.edit : words.add}
       onClose={onLeave}
+      size="editor"
       aside={saved && <Saved>{t`Draft saved on this device, ${saved}`}</Saved>}
     >
       {hasConflict ? (
@@ -97,7 +98,7 @@ export function PostDialog({ base, setBase, saving, isChecked, ...props }: PostD
         <Form noValidate>
           <DialogBody ref={fields}>
             {isBehind && hasChanged && (
-              <ConflictNotice post={post} onCompare={() => saving.setHasConflict(true)} />
+              <ConflictNotice {...{ post, base }} onCompare={() => saving.setHasConflict(true)} />
             )}
             {isDeleted && <DeletedNotice>{words.deleted}</DeletedNotice>}
             <PostFields

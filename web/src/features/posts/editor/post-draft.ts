@@ -22,7 +22,7 @@ export interface Base {
 }
 
 /** Holds what this device saves of an unsaved post. Its picture is saved separately, as a file. */
-interface PostDraft {
+export interface PostDraft {
   /** Epoch milliseconds. */
   at: number
   values: Texts

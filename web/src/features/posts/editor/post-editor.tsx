@@ -52,7 +52,7 @@ export function PostEditor({ session, ...rest }: PostEditorProps) {
       />
     )
   return (
-    <Dialog title={words.edit} onClose={onFinish}>
+    <Dialog title={words.edit} onClose={onFinish} size="editor">
       <DialogBody>
         {live.status === 'loading' ? (
           <Loading text={words.loading} />

@@ -4,13 +4,12 @@ import { MAX_LENGTH } from 'domain/limits.ts'
 import { useFormikContext } from 'formik'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { Label } from '#components/fields/field-frame.tsx'
-import { RadioPicks } from '#components/fields/radio-picks.tsx'
 import { TextAreaField, TextField } from '#components/fields/text-field.tsx'
 import { useLanguage, useTexts } from '#lib/format/texts.ts'
 import { media } from '#styles/media.ts'
 import type { Post, PostKind } from '../kinds.ts'
 import { PictureField } from './picture-field.tsx'
+import { PublishingField } from './publishing-field.tsx'
 import type { PostValues } from '../post-values.ts'
 
 const Columns = styled.div`
@@ -37,14 +36,6 @@ const Pair = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(200px, 100%), 1fr));
   gap: var(--s5) var(--s4);
   align-items: end;
-`
-const Live = styled.div`
-  display: grid;
-  gap: 6px;
-  [role='radiogroup'] {
-    grid-auto-flow: row;
-    gap: var(--s2);
-  }
 `
 
 /** Renders the fields that only an event has. */
@@ -95,7 +86,7 @@ interface PostFieldsProps {
   progress: ReactNode
 }
 
-/** Renders the fields: texts in the first column, picture and visibility in the second. */
+/** Renders the fields: texts in the first column, publishing and picture in the second. */
 export function PostFields({ kind, post, progress }: PostFieldsProps) {
   const { t } = useLingui()
   const { label } = useTexts()
@@ -121,21 +112,11 @@ export function PostFields({ kind, post, progress }: PostFieldsProps) {
         {kind.fields.includes('date') && <WhenAndWhere />}
       </Column>
       <Column>
+        <PublishingField post={post} />
         <div>
           <PictureField {...{ kind, post }} />
           {progress}
         </div>
-        <Live>
-          <Label as="span">{t`Visibility`}</Label>
-          <RadioPicks
-            name="is_published"
-            label={t`Visibility`}
-            options={[
-              { value: 'true', label: t`Published`, hint: t`Live in a few seconds` },
-              { value: 'false', label: t`Draft`, hint: t`Only the office can see it` },
-            ]}
-          />
-        </Live>
       </Column>
     </Columns>
   )

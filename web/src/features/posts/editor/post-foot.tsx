@@ -1,4 +1,5 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { formatDayOfYear } from 'domain/dates.ts'
 import { useFormikContext } from 'formik'
 import { useId } from 'react'
 import styled from 'styled-components'
@@ -9,11 +10,12 @@ import type { Post } from '../kinds.ts'
 import { NEW } from './post-draft.ts'
 import type { PostFormProps } from './post-form.tsx'
 import type { PostValues } from '../post-values.ts'
+import { publishesLater } from '../schedule.ts'
 import { useFieldNames } from '../use-post-texts.ts'
 
 /** Builds the post as it would be stored now, for the preview. @param author of a new post */
 function toPreview(values: PostValues, post: Post | undefined, author: PostFormProps['author']): Post {
-  const { image, is_published, ...words } = values
+  const { image, publishing, ...words } = values
   const now = new Date().toISOString()
   return {
     id: NEW,
@@ -23,7 +25,7 @@ function toPreview(values: PostValues, post: Post | undefined, author: PostFormP
     updatedAt: now,
     ...post,
     ...words,
-    is_published: is_published === 'true',
+    is_published: publishing === 'published',
     image: image ? URL.createObjectURL(image) : (post?.image ?? ''),
   }
 }
@@ -45,15 +47,21 @@ interface PostFootProps extends Pick<PostFormProps, 'kind' | 'post' | 'author' |
   isChecked: boolean
 }
 
-/** Renders the buttons: Create or Update, disabled until the required fields are filled in; Preview; Cancel. */
+/** Renders the buttons: Create, Update or Schedule, disabled until the required fields are filled in; Preview; Cancel. */
 export function PostFoot({ kind, post, author, isChecked, onLeave, onSee }: PostFootProps) {
+  const { t } = useLingui()
   const texts = useTexts()
   const { values, errors, isSubmitting } = useFormikContext<PostValues>()
   const wrong = [...kind.fields, 'image' as const].filter((name) => errors[name])
   const isComplete = wrong.length === 0
   const names = useFieldNames()
-  const list = new Intl.ListFormat(useLanguage()).format(wrong.map((name) => names[name]))
+  const language = useLanguage()
+  const list = new Intl.ListFormat(language).format(wrong.map((name) => names[name]))
   const whyId = useId()
+  const later = publishesLater(values.publishing)
+  const day = later && formatDayOfYear(later, language)
+  const result = day ? t`Schedule for ${day}` : post ? t`Update` : t`Create`
+  const doing = day ? t`Scheduling...` : post ? t`Updating...` : t`Creating...`
   return (
     <DialogFoot>
       {isChecked && !isComplete && (
@@ -70,17 +78,7 @@ export function PostFoot({ kind, post, author, isChecked, onLeave, onSee }: Post
         aria-describedby={isComplete ? undefined : whyId}
         onClick={(event) => isSubmitting && event.preventDefault()}
       >
-        {post ? (
-          isSubmitting ? (
-            <Trans>Updating...</Trans>
-          ) : (
-            <Trans>Update</Trans>
-          )
-        ) : isSubmitting ? (
-          <Trans>Creating...</Trans>
-        ) : (
-          <Trans>Create</Trans>
-        )}
+        {isSubmitting ? doing : result}
       </Button>
       <Button type="button" $kind="line" onClick={() => onSee(toPreview(values, post, author))}>
         <Trans>Preview</Trans>

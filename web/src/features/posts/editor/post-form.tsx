@@ -1,14 +1,17 @@
+import { isDay } from 'domain/dates.ts'
 import type { User } from 'domain/user.ts'
 import { rule } from 'domain/values/rule.ts'
 import { Formik, type FormikProps } from 'formik'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useValidation } from '#components/forms/use-validation.ts'
-import { mixed } from 'yup'
+import { useTexts } from '#lib/format/texts.ts'
+import { type AnyObjectSchema, mixed } from 'yup'
 import type { Post } from '../kinds.ts'
 import { PostDialog } from './post-dialog.tsx'
-import { type Base, readPostDraft } from './post-draft.ts'
+import { type Base, type PostDraft, readPostDraft } from './post-draft.ts'
 import type { PostEditorProps } from './post-editor.tsx'
 import { EMPTY, type PostValues, valuesOf } from '../post-values.ts'
+import { instantOfSchedule, publishingFields, scheduleOf } from '../schedule.ts'
 import { useSaving } from './use-saving.ts'
 
 export interface PostFormProps extends Omit<PostEditorProps, 'session'> {
@@ -20,18 +23,38 @@ export interface PostFormProps extends Omit<PostEditorProps, 'session'> {
   author: Pick<User, 'id' | 'full_name'>
 }
 
+/** Fills in the values of a draft. Those of an earlier version say `is_published` and nothing of a schedule. */
+const complete = ({ is_published: live, ...values }: PostDraft['values'] & { is_published?: string }) => ({
+  ...EMPTY,
+  ...(live === 'false' && { publishing: 'draft' as const }),
+  ...values,
+})
+
 /** Returns what the form starts with: the draft on this device, or what is stored. */
 function initialState({ uid, kind, id, post }: PostFormProps): { base: Base; values: PostValues } {
   const draft = readPostDraft({ uid, kind, id })
   if (draft) {
     const { version, values } = draft.base
-    return {
-      base: { version, values: { ...EMPTY, ...values } },
-      values: { ...EMPTY, ...draft.values },
-    }
+    return { base: { version, values: complete(values) }, values: complete(draft.values) }
   }
   const values = post ? valuesOf(post) : EMPTY
   return { base: { version: post?.updatedAt ?? '', values }, values }
+}
+
+/** Returns the form's `validate`. What is wrong with a schedule belongs to the choice of the publication. */
+function usePostValidation(schema: AnyObjectSchema) {
+  const { field } = useTexts()
+  const check = useValidation(schema)
+  return useCallback(
+    async ({ publishing, ...values }: PostValues) => {
+      const schedule = scheduleOf(publishing)
+      const { publish_at, ...errors } = await check({ ...values, ...publishingFields(publishing) })
+      if (!schedule || instantOfSchedule(schedule))
+        return { ...errors, ...(publish_at && { publishing: publish_at }) }
+      return { ...errors, publishing: isDay(schedule.day) ? field.time : field.date }
+    },
+    [check, field],
+  )
 }
 
 /** Holds the values of the form, and the version on which they are built. */
@@ -42,7 +65,7 @@ export function PostForm(props: PostFormProps) {
   const [base, setBase] = useState(first)
   const image = mixed().required(rule('fileRequired'))
   const [[ofNew, ofStored]] = useState([kind.schema.shape({ image }), kind.schema] as const)
-  const validate = useValidation(isNew ? ofNew : ofStored)
+  const validate = usePostValidation(isNew ? ofNew : ofStored)
   const formik = useRef<FormikProps<PostValues>>(null)
   // a deleted post becomes a new one, which needs a picture
   const [checked, setChecked] = useState<typeof validate>()

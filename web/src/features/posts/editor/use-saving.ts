@@ -9,6 +9,7 @@ import { type Base, draftKey, dropPostDraft, savePostDraft } from './post-draft.
 import type { PostFormProps } from './post-form.tsx'
 import { differingFields, type PostValues, valuesOf } from '../post-values.ts'
 import { savePost } from '../api.ts'
+import { publishesLater } from '../schedule.ts'
 import { usePostTexts } from '../use-post-texts.ts'
 
 interface Form {
@@ -62,7 +63,10 @@ export function useSaving(props: PostFormProps, { setBase, formik }: Form): Savi
   const save = async (values: PostValues, base: Base) => {
     clearToasts()
     if (post && post.updatedAt > base.version) return setHasConflict(true)
-    const fields = post ? differingFields(kind, values, base.values) : [...kind.fields, 'image' as const]
+    const changed = post ? differingFields(kind, values, base.values) : [...kind.fields, 'image' as const]
+    // who saves it with a schedule is who set it
+    const isLater = publishesLater(values.publishing) !== undefined
+    const fields = isLater ? [...new Set([...changed, 'publishing' as const])] : changed
     const controller = new AbortController()
     request.current = controller
     if (values.image) setPercent(0)

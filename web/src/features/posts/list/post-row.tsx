@@ -1,16 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { formatMinute } from 'domain/dates.ts'
 import { type ReactNode } from 'react'
 import styled from 'styled-components'
 import { Icon } from '#components/controls/icon.tsx'
 import { StatusChip } from '#components/dashboard/chip.tsx'
 import { SiteState } from '#components/dashboard/site-state.tsx'
 import { DateText } from '#components/layout/date-text.tsx'
+import { useLanguage } from '#lib/format/texts.ts'
 import { clamped } from '#styles/clamped.ts'
 import { media } from '#styles/media.ts'
 import { narrowList } from '#styles/narrow-list.ts'
 import { EventFacts, RowDay } from './event-facts.tsx'
 import type { Post, PostKind } from '../kinds.ts'
 import { RowPicture } from './row-picture.tsx'
+import { MissedNotice } from '../publishing/missed-notice.tsx'
 import { type Publishing, postState, type SiteState as PostState } from '../publishing/publishing-state.ts'
 
 export const PostRows = styled.ul`
@@ -126,6 +129,13 @@ const SETTLED: readonly PostState[] = ['on', 'off']
 /** Returns the host of a link, such as `example.org`; '' of an address that cannot be read. */
 const hostOf = (link: string) => (URL.canParse(link) ? new URL(link).host.replace(/^www\./, '') : '')
 
+/** Says when a scheduled post is published. */
+function Planned({ at }: { at: string }) {
+  const { t } = useLingui()
+  const when = formatMinute(at, useLanguage())
+  return <time dateTime={at}>{t`Live on ${when}`}</time>
+}
+
 interface PostRowProps {
   kind: PostKind
   post: Post
@@ -140,7 +150,17 @@ interface PostRowProps {
 /** Shows a post or an event as a row of the list. */
 export function PostRow({ kind, post, publishing, isUnsaved, children }: PostRowProps) {
   const { t } = useLingui()
-  const { title, description, externalLink, is_published, author_name, createdAt, date } = post
+  const {
+    title,
+    description,
+    externalLink,
+    is_published,
+    publish_at,
+    missed_at,
+    author_name,
+    createdAt,
+    date,
+  } = post
   const isDated = date !== undefined
   const state = publishing && postState(kind, post, publishing)
   return (
@@ -151,7 +171,8 @@ export function PostRow({ kind, post, publishing, isUnsaved, children }: PostRow
         <h2>{title}</h2>
         <Description>{description}</Description>
         <Meta>
-          <StatusChip status={is_published ? 'published' : 'draft'} />
+          <StatusChip status={is_published ? 'published' : publish_at ? 'scheduled' : 'draft'} />
+          {publish_at && <Planned at={publish_at} />}
           {isDated ? (
             <EventFacts event={post} />
           ) : (
@@ -159,7 +180,7 @@ export function PostRow({ kind, post, publishing, isUnsaved, children }: PostRow
               <span>
                 <Trans>By {author_name}</Trans>
               </span>
-              <DateText at={createdAt} />
+              {!publish_at && <DateText at={createdAt} />}
             </>
           )}
           {isUnsaved && (
@@ -179,6 +200,7 @@ export function PostRow({ kind, post, publishing, isUnsaved, children }: PostRow
             </Outside>
           )}
         </Meta>
+        {missed_at && <MissedNotice at={missed_at} />}
       </Told>
       <Do>
         {state && !SETTLED.includes(state) && <SiteState {...{ state }} />}

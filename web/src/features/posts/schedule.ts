@@ -1,0 +1,51 @@
+import { instantOf, isDay, localMinute } from 'domain/dates.ts'
+import { TIME } from 'domain/schemas/event.ts'
+import type { Post } from './kinds.ts'
+
+/**
+ * What an author chose of the publication, as one value of the form. With `at` it is a day and a time of a clock of the office,
+ * `at 2027-03-12T09:00`, either of which may be missing.
+ */
+export type PublishingChoice = 'published' | 'draft' | `at ${string}`
+
+/** Returns the choice that a stored post has. */
+export function publishingOf(post: Pick<Post, 'is_published' | 'publish_at'>): PublishingChoice {
+  if (post.is_published) return 'published'
+  return post.publish_at ? `at ${localMinute(post.publish_at)}` : 'draft'
+}
+
+/** A day and a time as typed; each may be ''. */
+export interface Schedule {
+  day: string
+  time: string
+}
+
+export const toPublishing = ({ day, time }: Schedule): PublishingChoice => `at ${day}T${time}`
+
+/** Returns the chosen day and time; undefined where nothing is scheduled. */
+export function scheduleOf(publishing: PublishingChoice): Schedule | undefined {
+  if (!publishing.startsWith('at ')) return undefined
+  const [day = '', time = ''] = publishing.slice('at '.length).split('T')
+  return { day, time }
+}
+
+/** Returns the instant of a schedule, ISO 8601 UTC; undefined where day or time is missing or wrong. */
+export const instantOfSchedule = ({ day, time }: Schedule): string | undefined =>
+  isDay(day) && TIME.test(time) ? instantOf(day, time).toISOString() : undefined
+
+/** Returns the instant at which a choice publishes later than now; undefined of others. */
+export function publishesLater(publishing: PublishingChoice, now = new Date()): string | undefined {
+  const schedule = scheduleOf(publishing)
+  const at = schedule && instantOfSchedule(schedule)
+  return at !== undefined && at > now.toISOString() ? at : undefined
+}
+
+/** Returns the fields that are sent for a choice. Publishing ends a schedule by itself. */
+export function publishingFields(publishing: PublishingChoice): {
+  is_published: string
+  publish_at?: string
+} {
+  if (publishing === 'published') return { is_published: 'true' }
+  const schedule = scheduleOf(publishing)
+  return { is_published: 'false', publish_at: (schedule && instantOfSchedule(schedule)) ?? '' }
+}
