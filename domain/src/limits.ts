@@ -94,6 +94,8 @@ export const MAX_ITEMS = {
   teased: 4,
   reasons: 20,
   savedReplies: 30,
+  /** Earlier versions of one post. */
+  postVersions: 20,
   /** Of one message: the document holds them all. */
   replies: 20,
 } as const

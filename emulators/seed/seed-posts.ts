@@ -5,6 +5,7 @@ import { toSvg } from 'domain/needlework/to-svg.ts'
 import sharp from 'sharp'
 import { find } from '../../functions/src/cloud/store.ts'
 import { addPost } from '../../functions/src/posts/add-post.ts'
+import { changePost } from '../../functions/src/posts/change-post.ts'
 import { BLOGS, EVENTS, type PostInput, type PostKind } from '../../functions/src/posts/post-kind.ts'
 import { events, posts, type SamplePost } from './posts.ts'
 
@@ -44,7 +45,18 @@ async function seedKind<Sample extends SamplePost, Input extends PostInput>(
   await Promise.all(
     missing.map(async ({ sample, n }) => {
       const { at, fields } = prepare(sample, n)
-      await addPost(kind, { fields, image: await imageOf(sample) }, author, new Date(at).toISOString())
+      const [first, ...later] = [...(sample.earlier ?? []), fields.description]
+      const image = await imageOf(sample)
+      const made = { fields: { ...fields, description: first }, image }
+      const { id } = await addPost(kind, made, author, new Date(at).toISOString())
+      for (const [hours, description] of later.entries())
+        await changePost(
+          kind,
+          id,
+          { fields: { description }, editor: author.name },
+          author.uid,
+          new Date(at + (hours + 1) * HOUR).toISOString(),
+        )
     }),
   )
 }

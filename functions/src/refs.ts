@@ -23,6 +23,7 @@ export const refs = {
   uniquesKey: firestore.doc('uniques/key') as DocumentReference<UniquesKeyDocument>,
   blogs: collection('blogs'),
   events: collection('events'),
+  postVersions: collection('postVersions'),
   versions: collection('versions'),
   arrivals: collection('arrivals'),
   site: collection('site'),

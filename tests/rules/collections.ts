@@ -28,6 +28,7 @@ export const STORED_COLLECTIONS: Record<string, Readers> = {
   uniques: NOBODY,
   blogs: TEAM,
   events: TEAM,
+  postVersions: NOBODY,
   versions: TEAM,
   arrivals: TEAM,
   site: TEAM,

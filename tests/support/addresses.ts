@@ -73,6 +73,9 @@ export const api = {
   fileLinks: (id: string) => addressOf(contract.listFileLinks, { id }),
   upload: (id: string) => addressOf(contract.readUpload, { id }),
   piece: (id: string, n: number) => addressOf(contract.addPiece, { id, name: String(n) }),
+  versions: (name: PostListName, id: string) => addressOf(contract.listPostVersions, { name, id }),
+  version: (name: PostListName, id: string, kept: string) =>
+    addressOf(contract.getPostVersion, { name, id, kept }),
   managed: (name: PostListName, query: QueryOf<typeof contract.findManagedPosts> = {}) =>
     addressOf(contract.findManagedPosts, { name }, query),
   publishing: addressOf(contract.publishAgain),

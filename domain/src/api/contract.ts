@@ -8,6 +8,7 @@ import * as forms from './forms.ts'
 import * as managedPosts from './managed-posts.ts'
 import * as office from './office.ts'
 import * as passwords from './passwords.ts'
+import * as postVersions from './post-versions.ts'
 import * as posts from './posts.ts'
 import * as secondFactor from './second-factor.ts'
 import * as site from './site.ts'
@@ -17,7 +18,7 @@ import * as users from './users.ts'
 export const subjects = {
   accounts: { ...accounts, ...passwords, ...emailChange, ...secondFactor },
   members: { ...users, ...decisions },
-  posts: { ...posts, ...managedPosts },
+  posts: { ...posts, ...managedPosts, ...postVersions },
   forms: { ...forms, ...comments, ...inbox },
   site: { ...site, ...files },
   office,

@@ -8,6 +8,7 @@ import type { HistoryDocument } from './history.ts'
 import type { IntentDocument } from './intent.ts'
 import type { MailDocument } from './mail.ts'
 import type { OfficeFilesDocument } from './office-file.ts'
+import type { PostVersionDocument } from './post-version.ts'
 import type { RateLimitDocument } from './rate-limit.ts'
 import type {
   CommentDocument,
@@ -42,6 +43,8 @@ export interface Collections {
   uniques: UniqueDocument
   blogs: BlogDocument
   events: EventDocument
+  /** What was written in posts and events before the last changes of each. */
+  postVersions: PostVersionDocument
   /** `blogs`, `events`, `comments` (approved ones) and `site`: raised in the transaction of every change of that list, or of the office's content. */
   versions: VersionDocument
   /** The document `all`: raised in the transaction of every new application, message, donation, offer or comment. */

@@ -5,11 +5,11 @@
 export interface IntentDocument {
   /**
    * `make`: what is named is removed again unless the operation became true. `remove`: what is named is to be
-   * removed. `delete`: an account is being deleted; `email`: it gets another e-mail address; `password:…`: it gets
+   * removed. `hide`: visitors may see what is named until it is due, and it stays stored. `delete`: an account is being deleted; `email`: it gets another e-mail address; `password:…`: it gets
    * another password since `begun`; `restore`: Auth may have another address than we do, and is set back since `begun`;
    * `uid` is whose.
    */
-  kind: 'make' | 'remove' | 'delete' | 'email' | 'restore' | `password:${'change' | 'reset'}`
+  kind: 'make' | 'remove' | 'hide' | 'delete' | 'email' | 'restore' | `password:${'change' | 'reset'}`
   /** `undoing` bars the operation from becoming true any more. */
   state: 'open' | 'undoing'
   /** Auth uid, '' for none. */

@@ -43,6 +43,7 @@ const WHAT: Record<KeptId, { what: string; why: string }> = {
   activity: { what: 'Who did what, and when', why: 'To find mistakes and misuse' },
   counters: { what: 'How often something was tried, without a name', why: 'To stop attacks' },
   undo: { what: 'The last decision about you', why: 'To undo a mistake' },
+  postVersions: { what: 'Earlier versions of posts and events', why: 'To undo a mistake' },
   posts: { what: 'Posts, events and their pictures', why: 'To show them on the website' },
   website: { what: 'Texts and pictures of the website', why: 'To show the website' },
   files: { what: 'Files for visitors and members', why: 'To offer them for download' },

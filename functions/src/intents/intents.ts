@@ -33,6 +33,12 @@ export function declareRemoval(tx: Transaction, paths: string[], due: string): I
   return intent
 }
 
+/** Records files that stay stored, but that visitors may see only until `due`, in the transaction after which no page names them. */
+export function declareHiding(tx: Transaction, paths: string[], due: string): void {
+  if (paths.length === 0) return
+  tx.create(refs.intents.doc(), { kind: 'hide', state: 'open', uid: '', paths, due })
+}
+
 /** Records files that exist but are not named yet, in the transaction that makes them so. What names them deletes the intent. */
 export function declareUnusedFiles(tx: Transaction, paths: string[], due: string): void {
   tx.create(refs.intents.doc(), { kind: 'make', state: 'open', uid: '', paths, due })

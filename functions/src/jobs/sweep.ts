@@ -2,7 +2,7 @@ import type { IntentDocument } from 'domain/stored/intent.ts'
 import { finishEmailChange } from '../accounts/email/finish-email-change.ts'
 import { finishDeletion } from '../accounts/finish-deletion.ts'
 import { finishPasswordChange } from '../accounts/password/notify-password-change.ts'
-import { find, type FoundDocument } from '../cloud/store.ts'
+import { find, type FoundDocument, remove } from '../cloud/store.ts'
 import { findInterruptedPayments, finishInterruptedPayment } from '../forms/pay-by-card.ts'
 import { removeDeclared, rollBackUnlessDone } from '../intents/intents.ts'
 import { paymentProvider } from '../payments/payment-provider.ts'
@@ -43,5 +43,7 @@ function endIntent({ ref, data }: FoundDocument<IntentDocument>, hasTime: () => 
   if (data.kind === 'restore') return restoreEmail(data.uid)
   if (data.kind === 'password:change' || data.kind === 'password:reset')
     return finishPasswordChange(ref, data)
+  // the files stay: from now on nothing says that visitors may see them
+  if (data.kind === 'hide') return remove(ref)
   return data.kind === 'remove' ? removeDeclared(ref, data.paths) : rollBackUnlessDone(ref)
 }

@@ -23,7 +23,7 @@ async function publicPicturesOf(folder: MediaFolder, id: string): Promise<string
 
 /**
  * Returns whether visitors may see a picture. They may while its post is published or a part of the site names it. They also may
- * until its planned removal, since cached pages show it. They may not see pictures of drafts, of unpublished posts, and uploads
+ * until its planned removal or hiding, since cached pages show it. They may not see pictures of drafts, of unpublished posts, and uploads
  * that no part names.
  * @param folder and id of the post or the part, from the picture's address
  * @param path where the picture is stored
@@ -33,8 +33,8 @@ export async function isPublic(folder: MediaFolder, id: string, path: string): P
   if (!addresses) return false
   if (addresses.some((address) => picturePaths(address).includes(path))) return true
   const now = new Date().toISOString()
-  const removals = await find(refs.intents.where('paths', 'array-contains', path))
-  return removals.some(({ data: { kind, due } }) => kind === 'remove' && due > now)
+  const planned = await find(refs.intents.where('paths', 'array-contains', path))
+  return planned.some(({ data: { kind, due } }) => (kind === 'remove' || kind === 'hide') && due > now)
 }
 
 const PATH = /^\/media\/(blogs|events|site)\/([\w-]+)\/[0-9a-f]{16}-\d{1,4}\.webp$/

@@ -1,17 +1,15 @@
-import type { BlogDocument } from 'domain/stored/blog.ts'
 import { audit } from '../audit/audit.ts'
-import type { Transaction } from '../cloud/store.ts'
 import { HttpError, notFound } from '../http/responses/http-error.ts'
 import { transactAs } from '../http/transact-as.ts'
 import { allOrNothing } from '../intents/all-or-nothing.ts'
-import { declareRemoval } from '../intents/intents.ts'
-import { encodePublicPicture, picturePaths } from '../media/public-picture.ts'
+import { encodePublicPicture } from '../media/public-picture.ts'
+import { findKept, keepVersion, removeVersions } from './keep-version.ts'
 import type { Post, PostDocument, PostInput, PostKind } from './post-kind.ts'
 import { bumpVersion, readPost } from './read-posts.ts'
 import { settleSchedule } from './schedule.ts'
 
 /**
- * Deletes a post with its comments. The picture of a published post stays for a day.
+ * Deletes a post with its comments and versions. The pictures of a published post stay for a day.
  * @param by uid of the editor
  * @param options.version the `updatedAt` that was read; another is answered with 412
  * @throws HttpError 404 or 412; 401 or 403 if the right was withdrawn
@@ -28,9 +26,10 @@ export const removePost = <Input extends PostInput>(
     if (!post) throw notFound()
     checkVersion(kind, post, version)
     const attached = kind.attached ? await tx.find(kind.attached(id)) : []
+    const kept = await findKept(tx, kind, id)
     tx.remove(kind.collection.doc(id))
     for (const { ref } of attached) tx.remove(ref)
-    declarePictureRemoval(tx, post, now)
+    removeVersions(tx, kept, post, now)
     bumpVersion(tx, kind.name)
     audit(tx, { actor: by, action: `${kind.noun}:delete`, target: id, at: now })
   })
@@ -48,23 +47,6 @@ export function checkVersion<Input extends PostInput>(
   if (version !== undefined && version !== updatedAt) throw new HttpError(412, (texts) => texts[name].changed)
 }
 
-const DAY = 86_400_000
-
-/**
- * Records that a post's picture is to be removed, in the transaction after which the post does not name it. A published picture
- * stays for a day, since cached pages show it. A draft's goes at once.
- * @param post as it was before
- * @param now ISO 8601 UTC
- */
-export function declarePictureRemoval(
-  tx: Transaction,
-  { image, is_published }: Pick<BlogDocument, 'image' | 'is_published'>,
-  now: string,
-): void {
-  const due = is_published ? new Date(Date.parse(now) + DAY).toISOString() : now
-  declareRemoval(tx, picturePaths(image), due)
-}
-
 export interface PostChange {
   /** The fields as sent. They are checked together with what is stored. */
   fields: object
@@ -77,7 +59,7 @@ export interface PostChange {
 }
 
 /**
- * Changes a post. What was not sent stays, and the old picture of a published post stays for a day.
+ * Changes a post. What was not sent stays, and what it replaces is kept as a version.
  * @param by uid of the editor
  * @throws HttpError naming every wrong field, or 404 or 412; 401 or 403 if the right was withdrawn
  */
@@ -111,8 +93,9 @@ export async function changePost<Input extends PostInput>(
       }
       const changed = settleSchedule(saved, { before, sent: Object.keys(fields), by, now })
       const after = kind.changed?.(before, changed, now) ?? changed
+      const keep = await keepVersion(tx, { kind, id, before, after, by: editor ?? '', now })
       tx.replace(kind.collection.doc(id), after)
-      if (picture) declarePictureRemoval(tx, before, now)
+      keep()
       bumpVersion(tx, kind.name)
       audit(tx, { actor: by, action: `${kind.noun}:update`, target: id, at: now, details })
       return { id, ...after }

@@ -23,6 +23,7 @@ import {
   toPublicAnswer,
 } from './public-answer.ts'
 import { postList, readPost } from './read-posts.ts'
+import { listVersions, readVersion, restoreVersion } from './restore-version.ts'
 import { findPosts } from './search-posts.ts'
 
 // the calls of posts and events differ only in the fields of their input
@@ -107,6 +108,20 @@ export const postHandlers = {
   getEvent: get(EVENTS),
   changeEvent: change(EVENTS),
   deleteEvent: remove(EVENTS),
+
+  listPostVersions: ({ path: { name, id } }) =>
+    name === 'blogs' ? listVersions(BLOGS, id) : listVersions(EVENTS, id),
+  getPostVersion: ({ path: { name, id, kept } }) =>
+    name === 'blogs' ? readVersion(BLOGS, id, kept) : readVersion(EVENTS, id, kept),
+  restorePostVersion: {
+    limit: rateLimiter(RATES.write),
+    handle: ({ actor, path: { name, id, kept }, version }) => {
+      const chosen = { kept, version, editor: actor.user?.full_name ?? '' }
+      return name === 'blogs'
+        ? restoreVersion(BLOGS, id, chosen, actor.uid)
+        : restoreVersion(EVENTS, id, chosen, actor.uid)
+    },
+  },
 
   findManagedPosts: ({ path: { name }, query }) => {
     const { search = '', offset = 0 } = query

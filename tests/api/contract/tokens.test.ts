@@ -105,6 +105,9 @@ GET /files/:id/download             401  401     401     401     403      403   
 GET /files/:id/links                401  401     401     401     403      403     403       403    403  404    file:write
 GET /uploads/:id                    401  401     401     401     403      403     403       403    403  404    file:write
 POST /uploads/:id/pieces/:name      401  401     401     401     403      403     403       403    403  404    file:write
+GET /:name/:id/versions               401  401     401     401     403      403     403       403    404  404    post:read-draft
+GET /:name/:id/versions/:kept         401  401     401     401     403      403     403       403    404  404    post:read-draft
+POST /:name/:id/versions/:kept        401  401     401     401     403      403     403       403    404  404    post:write
 GET /managed/:name                  401  401     401     401     403      403     403       403    404  404    post:read-draft
 PATCH /profile/office-mails         401  401     401     401     403      403     403       403    403  400    office-mails:change
 DELETE /profile/photograph          401  401     401     401     403      403     403       204    204  204    profile:change
@@ -172,7 +175,7 @@ test('the table of tokens rejects the same actors as the permission table', () =
 })
 
 test.each(rows)('$name answers every kind of token as the table says', async ({ method, path, statuses }) => {
-  const address = path.replace(':id', 'nobody').replace(':name', 'cnic_front')
+  const address = path.replace(':id', 'nobody').replace(':name', 'cnic_front').replace(':kept', 'nothing')
   const isCallable = address.startsWith('/callable')
   const json = isCallable ? { data: { id: 'nobody' } } : { nothing: true }
   const answered: Record<string, number> = {}

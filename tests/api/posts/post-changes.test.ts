@@ -83,7 +83,7 @@ test('of two changes to the same version one succeeds', async () => {
   ])
 })
 
-test('a replaced picture is removed after a day, even if the post uses the same picture again', async () => {
+test('visitors cannot see a replaced picture after a day, even if the post uses the same picture again', async () => {
   const { body: made } = await post<Blog>(api.blogs, formOf(some(), { image: jpeg(red) }), team)
   const { body: changed } = await patchForm(made.id, formOf({}, { image: jpeg(blue) }))
   expect(changed.image).not.toBe(made.image)

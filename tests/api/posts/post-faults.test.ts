@@ -14,6 +14,8 @@ import { registerAdminHere } from '../../support/register-here.ts'
 
 const red = await plainImage(500, 300, '#a00').jpeg().toBuffer()
 const blue = await plainImage(500, 300, '#00a').jpeg().toBuffer()
+/** Files of each picture: 320 and 480 px wide. */
+const FILES = 2
 const tomorrow = () => new Date(Date.now() + 25 * 3_600_000)
 const author = { uid: await registerAdminHere(), name: 'Somebody' }
 const input = () => ({
@@ -40,7 +42,7 @@ test.each(FAULTS)(
         const whole = {
           ...before,
           blogs: before.blogs + 1,
-          pictures: before.pictures + 1,
+          pictures: before.pictures + FILES,
           audit: before.audit + 1,
         }
         if (outcome.how === 'done') expect(after, call).toEqual(whole)
@@ -75,9 +77,10 @@ test.each(FAULTS)(
         expect(stored?.image === made.image, call).toBe(!changed)
         expect(await counts(), call).toEqual({
           ...before,
-          // the old picture and the intent to remove it stay for a day
-          pictures: before.pictures + Number(changed),
+          // the old picture stays with its version, and an intent lets visitors see it for a day
+          pictures: before.pictures + FILES * Number(changed),
           intents: before.intents + Number(changed),
+          postVersions: before.postVersions + Number(changed),
           audit: before.audit + Number(changed),
         })
         await removePost(BLOGS, made.id, author.uid)
@@ -117,7 +120,7 @@ test.each(FAULTS)(
         expect(await counts(), `a day after ${call}`).toEqual({
           ...gone,
           intents: before.intents,
-          pictures: before.pictures - 1,
+          pictures: before.pictures - FILES,
         })
         made = await addPost(BLOGS, input(), author)
         before = await counts()

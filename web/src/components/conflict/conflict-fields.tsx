@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import styled from 'styled-components'
 import { Button } from '#components/controls/button.tsx'
 import { Icon } from '#components/controls/icon.tsx'
@@ -86,40 +86,59 @@ interface BothVersionsProps {
 
 function BothVersions({ field, theirs, isOwnChosen, onChoose }: BothVersionsProps) {
   const { t } = useLingui()
+  const side = (isOwn: boolean): ComparedSide => {
+    const isChosen = isOwn === isOwnChosen
+    return {
+      heading: isOwn ? t`Your version, not saved` : theirs,
+      text: isOwn ? field.mine : field.theirs,
+      isChosen,
+      action: (
+        <Button type="button" $kind="line" $small aria-pressed={isChosen} onClick={() => onChoose(isOwn)}>
+          {isChosen && <Icon name="check" />}
+          {isOwn ? <Trans>Use my version</Trans> : <Trans>Use their version</Trans>}
+        </Button>
+      ),
+    }
+  }
+  return <ComparedField label={field.label} sides={[side(false), side(true)]} />
+}
+
+/** One of two versions of a field. */
+interface ComparedSide {
+  heading: string
+  text: string
+  /** Whether the reader has chosen it. */
+  isChosen?: boolean
+  /** A button below it. */
+  action?: ReactNode
+}
+
+interface ComparedFieldProps {
+  label: string
+  sides: readonly [ComparedSide, ComparedSide]
+}
+
+/** Shows two versions of a field side by side, and marks the words that differ. */
+export function ComparedField({ label, sides }: ComparedFieldProps) {
+  const { t } = useLingui()
   const headingId = useId()
-  const versions = [
-    { isOwn: false, heading: theirs, text: field.theirs, other: field.mine },
-    { isOwn: true, heading: t`Your version, not saved`, text: field.mine, other: field.theirs },
-  ]
   return (
     <Field aria-labelledby={headingId}>
-      <h3 id={headingId}>{field.label}</h3>
+      <h3 id={headingId}>{label}</h3>
       <Pair>
-        {versions.map(({ isOwn, heading, text, other }) => {
-          const isChosen = isOwn === isOwnChosen
-          return (
-            <Side key={heading}>
-              <b>{heading}</b>
-              <Text $isChosen={isChosen}>
-                {text
-                  ? diffWords(text, other).map(({ words, differs }, index) =>
-                      differs ? <ins key={index}>{words}</ins> : <span key={index}>{words}</span>,
-                    )
-                  : t`(empty)`}
-              </Text>
-              <Button
-                type="button"
-                $kind="line"
-                $small
-                aria-pressed={isChosen}
-                onClick={() => onChoose(isOwn)}
-              >
-                {isChosen && <Icon name="check" />}
-                {isOwn ? <Trans>Use my version</Trans> : <Trans>Use their version</Trans>}
-              </Button>
-            </Side>
-          )
-        })}
+        {sides.map(({ heading, text, isChosen = false, action }, index) => (
+          <Side key={heading}>
+            <b>{heading}</b>
+            <Text $isChosen={isChosen}>
+              {text
+                ? diffWords(text, sides[1 - index]?.text ?? '').map(({ words, differs }, piece) =>
+                    differs ? <ins key={piece}>{words}</ins> : <span key={piece}>{words}</span>,
+                  )
+                : t`(empty)`}
+            </Text>
+            {action}
+          </Side>
+        ))}
       </Pair>
     </Field>
   )

@@ -1,6 +1,7 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { addressOf, type Endpoint } from 'domain/api/endpoint.ts'
 import { findManagedPosts } from 'domain/api/managed-posts.ts'
+import { getPostVersion, listPostVersions, restorePostVersion } from 'domain/api/post-versions.ts'
 import type { ShownPosts } from 'domain/office/managed-posts.ts'
 import { clearToasts, showToast } from '#components/overlay/toasts.tsx'
 import { useErrorToast } from '#components/overlay/use-error-toast.ts'
@@ -87,6 +88,38 @@ export function useDeletePost(kind: PostKind, post: Post, { onDeleted, onChanged
       if (error.status === 404) onDeleted()
       if (error.status === 412) onChanged()
     },
+  })
+}
+
+/** Returns the earlier versions of a stored post. */
+export const usePostVersions = ({ name }: Pick<PostKind, 'name'>, { id, updatedAt }: Post) =>
+  useQuery({
+    queryKey: queryKeys.postVersions(name, id, updatedAt),
+    queryFn: ({ signal }) => callSignedIn(listPostVersions, { name, id }, { signal }),
+    placeholderData: keepPreviousData,
+  })
+
+/** Returns an earlier version with what it says. */
+export const usePostVersion = ({ name }: Pick<PostKind, 'name'>, { id }: Pick<Post, 'id'>, kept: string) =>
+  useQuery({
+    queryKey: queryKeys.postVersion(name, id, kept),
+    queryFn: ({ signal }) => callSignedIn(getPostVersion, { name, id, kept }, { signal }),
+  })
+
+/** Restores an earlier version in place of the one that the user has seen. @param options.onRestored called once it is stored */
+export function useRestoreVersion(kind: PostKind, post: Post, { onRestored }: { onRestored: () => void }) {
+  const { messages } = usePostTexts(kind)
+  const showError = useErrorToast()
+  const { name } = kind
+  const { id, updatedAt: version } = post
+  return useMutation({
+    mutationFn: (kept: string) => callSignedIn(restorePostVersion, { name, id, kept, version }),
+    onMutate: clearToasts,
+    onSuccess: () => {
+      void showToast('success', messages.updated)
+      onRestored()
+    },
+    onError: (error) => showError(error, { failed: messages.updateFailed }),
   })
 }
 

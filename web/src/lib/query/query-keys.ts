@@ -26,6 +26,9 @@ export const queryKeys = {
   ],
   files: ['files'],
   fileLinks: (id: string) => ['files', 'links', id],
+  /** Earlier versions of a post, as they are at one version of it. */
+  postVersions: (name: string, id: string, version: string) => ['post-versions', name, id, version],
+  postVersion: (name: string, id: string, kept: string) => ['post-versions', name, id, 'one', kept],
   pageFile: (path: string) => ['page-file', path],
   latestPosts: ['latest-posts'],
   /** All data of the overview. */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { formatTime } from 'domain/dates.ts'
 import { Form, useFormikContext } from 'formik'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { UploadProgress } from '#components/dashboard/upload-progress.tsx'
 import { Dialog, DialogBody } from '#components/overlay/dialog.tsx'
@@ -16,6 +16,7 @@ import type { PostFormProps } from './post-form.tsx'
 import { type PostValues, valuesOf } from '../post-values.ts'
 import type { SavingState } from './use-saving.ts'
 import { usePostTexts } from '../use-post-texts.ts'
+import { EarlierVersions } from '../versions/earlier-versions.tsx'
 
 const Saved = styled.output`
   margin-inline-start: auto;
@@ -67,13 +68,14 @@ export function PostDialog({ base, setBase, saving, isChecked, ...props }: PostD
   }
   const hasConflict = saving.hasConflict && post !== undefined && post.updatedAt !== base.version
   // a dialog begins at its first field, and so does the form that comes back
+  const [isComparing, setIsComparing] = useState(false)
   const fields = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const title = fields.current?.querySelector('input')
     title?.focus()
     // a long title shows its beginning
     title?.setSelectionRange(0, 0)
-  }, [hasConflict])
+  }, [hasConflict, isComparing])
   const saved = savedAt && formatTime(new Date(savedAt).toISOString(), language)
   return (
     <Dialog
@@ -94,6 +96,8 @@ export function PostDialog({ base, setBase, saving, isChecked, ...props }: PostD
             void setValues(merged).then(() => saving.save(merged, newer))
           }}
         />
+      ) : isComparing && post ? (
+        <EarlierVersions {...{ kind, post, hasChanged }} onBack={() => setIsComparing(false)} />
       ) : (
         <Form noValidate>
           <DialogBody ref={fields}>
@@ -104,6 +108,7 @@ export function PostDialog({ base, setBase, saving, isChecked, ...props }: PostD
             <PostFields
               kind={kind}
               post={post}
+              onCompare={() => setIsComparing(true)}
               progress={
                 saving.percent !== undefined && (
                   <UploadProgress percent={saving.percent} onStop={saving.stop} />

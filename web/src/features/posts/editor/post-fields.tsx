@@ -1,9 +1,11 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { formatTimeZone, formatWeekday, isDay } from 'domain/dates.ts'
 import { MAX_LENGTH } from 'domain/limits.ts'
 import { useFormikContext } from 'formik'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { Button } from '#components/controls/button.tsx'
+import { Icon } from '#components/controls/icon.tsx'
 import { TextAreaField, TextField } from '#components/fields/text-field.tsx'
 import { useLanguage, useTexts } from '#lib/format/texts.ts'
 import { media } from '#styles/media.ts'
@@ -36,6 +38,9 @@ const Pair = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(200px, 100%), 1fr));
   gap: var(--s5) var(--s4);
   align-items: end;
+`
+const Versions = styled(Button)`
+  justify-self: start;
 `
 
 /** Renders the fields that only an event has. */
@@ -82,12 +87,14 @@ interface PostFieldsProps {
   kind: PostKind
   /** What is stored. */
   post: Post | undefined
+  /** Shows the earlier versions of a stored one. */
+  onCompare: () => void
   /** How far the picture has come; stands below it. */
   progress: ReactNode
 }
 
 /** Renders the fields: texts in the first column, publishing and picture in the second. */
-export function PostFields({ kind, post, progress }: PostFieldsProps) {
+export function PostFields({ kind, post, onCompare, progress }: PostFieldsProps) {
   const { t } = useLingui()
   const { label } = useTexts()
   return (
@@ -117,6 +124,12 @@ export function PostFields({ kind, post, progress }: PostFieldsProps) {
           <PictureField {...{ kind, post }} />
           {progress}
         </div>
+        {post && (
+          <Versions type="button" $kind="plain" $small onClick={onCompare}>
+            <Icon name="clock" />
+            <Trans>Earlier versions</Trans>
+          </Versions>
+        )}
       </Column>
     </Columns>
   )
