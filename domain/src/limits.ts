@@ -71,13 +71,13 @@ export const MAX_CONTENT_LENGTH = {
 } as const
 
 /**
- * Most that a list of the office's content may hold. Values, leaders and trades have a fixed figure each, posts that a home page
- * teases a fixed place.
+ * Most that a list of the office's content may hold. Values and trades have a fixed figure each, posts that a home page teases a
+ * fixed place.
  */
 export const MAX_ITEMS = {
   values: 5,
   causes: 12,
-  leaders: 3,
+  people: 50,
   services: 30,
   blocks: 40,
   tags: 8,
@@ -148,7 +148,8 @@ export const EVENTS_PAST = 12
 export const SERVICES_ON_HOME = 6
 /** Days ahead for which a post can be scheduled, at most. */
 export const SCHEDULE_DAYS = 365
-
+/** Leaders that the home pages show. Each of these places has its own figure. */
+export const LEADERS_ON_HOME = 3
 /** Posts a page of the dashboard. */
 export const BLOGS_MANAGED = 20
 

@@ -28,6 +28,20 @@ test('stored content may lack a newer field and have an older one', async () => 
   })
 })
 
+test('people that an earlier version stored are leaders without a term', async () => {
+  const stored = { name: 'Gul Bibi', role: 'President', does: '', image: '', alt: '' }
+  expect(await checkStored('team', { leaders: [stored] })).toEqual({
+    ok: true,
+    value: { ...samples.team, leaders: [{ ...stored, group: 'leaders', term: '' }] },
+  })
+})
+
+test('fifty people of all groups are valid', async () => {
+  const person = { name: 'Gul Bibi', role: 'Member', group: 'committee', term: '2026 to 2028' }
+  const leaders = Array(50).fill({ ...person, does: '', image: '', alt: '' })
+  expect(await checkPart('team', { ...samples.team, leaders })).toMatchObject({ ok: true })
+})
+
 test('content to be stored must be complete and have no unknown fields', async () => {
   const { phone: _phone, ...rest } = organisation
   expect(await checkPart('organisation', { ...rest, bank: { ...rest.bank, branch: 'X' } })).toEqual({
@@ -84,8 +98,13 @@ test.each([
   ],
   [
     'team',
-    { ...samples.team, leaders: Array(4).fill({ name: 'Gul', role: 'A' }) },
-    { leaders: [rule('tooManyItems', 3)] },
+    { ...samples.team, leaders: Array(51).fill({ name: 'Gul', role: 'A' }) },
+    { leaders: [rule('tooManyItems', 50)] },
+  ],
+  [
+    'team',
+    { ...samples.team, leaders: [{ name: 'Gul', role: 'A', group: 'kings', term: 'a'.repeat(81) }] },
+    { 'leaders[0].group': [rule('kind')], 'leaders[0].term': [rule('tooLong', 80)] },
   ],
   // pictures of another part, of another site, and a picture that is still being uploaded
   ['causes', withCause({ image: `/media/site/team/${'0'.repeat(16)}-480.webp` }), NO_PICTURE],

@@ -8,6 +8,8 @@ import { i18n, loadTexts, type Area } from '#lib/format/i18n.ts'
 /** The data that a page needs besides its fixed texts and the organisation. Its file embeds this data. */
 export interface PageNeeds {
   parts?: readonly ContentPart[]
+  /** Of the people only those that the home pages show. */
+  leaders?: true
   /** How many of the newest posts. */
   blogs?: number
   /** The newest posts for a side bar. */
@@ -70,16 +72,19 @@ const LIST: PageNeeds = { blogs: BLOGS_PER_PAGE, recent: true }
 export const publicPages: readonly Page[] = [
   page(paths.home, 'public', async () => (await import('./pages/home-page.tsx')).HomePage, {
     parts: ['home', 'aims', 'causes', 'counters', 'team'],
+    leaders: true,
     glance: true,
     blogs: BLOGS_ON_HOME,
     events: 1,
   }),
   page(paths.home2, 'events', async () => (await import('./pages/home-2-page.tsx')).Home2Page, {
     parts: ['home', 'counters', 'team', 'teaser'],
+    leaders: true,
     events: EVENTS_ON_HOME,
   }),
   page(paths.home3, 'events', async () => (await import('./pages/home-3-page.tsx')).Home3Page, {
     parts: ['home', 'counters', 'team', 'teaser'],
+    leaders: true,
     events: EVENTS_ON_HOME,
   }),
   page(paths.about, 'about', async () => (await import('#features/about/about-page.tsx')).AboutPage, {

@@ -7,6 +7,8 @@ export const team: Team = {
     {
       name: 'Nasreen Akhtar',
       role: 'Founding President',
+      group: 'leaders',
+      term: '',
       does: 'Ran a dyeing business in Haripur for 30 years. Manages the founders’ fund.',
       image: '',
       alt: '',
@@ -14,6 +16,8 @@ export const team: Team = {
     {
       name: 'Rukhsana Gul',
       role: 'President',
+      group: 'leaders',
+      term: '',
       does: 'Exports dried apricots and walnuts. Chairs the committee.',
       image: '',
       alt: '',
@@ -21,6 +25,8 @@ export const team: Team = {
     {
       name: 'Shazia Tanoli',
       role: 'Secretary General',
+      group: 'leaders',
+      term: '',
       does: 'Runs the office and handles applications.',
       image: '',
       alt: '',

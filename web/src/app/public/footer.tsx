@@ -5,12 +5,12 @@ import { Icon } from '#components/controls/icon.tsx'
 import { Brand } from '#components/layout/brand.tsx'
 import { Wrap } from '#components/layout/wrap.tsx'
 import { Band } from '#components/needlework/band.tsx'
+import { SocialLinks } from '#components/sections/social-links.tsx'
 import { useOrganisation } from '#lib/page-data/content.tsx'
 import { paths } from '#lib/paths.ts'
 import { phoneHref } from '#lib/format/phone.ts'
 import { onNight } from '#styles/grounds.ts'
 import { media } from '#styles/media.ts'
-import { visuallyHidden } from '#styles/visually-hidden.ts'
 import { CurrentYear } from './current-year.tsx'
 import { ScrollToTop } from './scroll-to-top.tsx'
 
@@ -67,14 +67,11 @@ const Links = styled.ul`
     text-decoration: none;
   }
 `
-const SocialLinks = styled(Links)`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 var(--s5);
+const Social = styled(SocialLinks)`
   margin-block-start: var(--s3);
-`
-const Hidden = styled.span`
-  ${visuallyHidden}
+  a {
+    text-decoration: none;
+  }
 `
 const End = styled.div`
   display: flex;
@@ -93,35 +90,6 @@ const BackToTop = styled.a`
   min-block-size: 44px;
   font-weight: 600;
 `
-
-const NETWORKS = [
-  ['facebook', 'Facebook'],
-  ['instagram', 'Instagram'],
-  ['linkedin', 'LinkedIn'],
-] as const
-
-/** Links to the office's pages on social networks; nothing where it has named none. */
-function Social() {
-  const { t } = useLingui()
-  const { social } = useOrganisation()
-  const links = NETWORKS.filter(([network]) => social[network])
-  if (links.length === 0) return null
-  return (
-    <SocialLinks aria-label={t`Social networks`}>
-      {links.map(([network, name]) => (
-        <li key={network}>
-          <a href={social[network]} target="_blank" rel="noopener noreferrer">
-            {name}
-            <Hidden>
-              {' '}
-              <Trans>(opens in a new tab)</Trans>
-            </Hidden>
-          </a>
-        </li>
-      ))}
-    </SocialLinks>
-  )
-}
 
 function Pages() {
   const { t } = useLingui()

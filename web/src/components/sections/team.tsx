@@ -1,12 +1,11 @@
-import type { Team as Content } from 'domain/content/team.ts'
+import type { Person as Leader } from 'domain/content/team.ts'
 import type { ArtName } from 'domain/needlework/fixed-art.ts'
 import styled from 'styled-components'
 import { Photo } from '#components/layout/photo.tsx'
 import { Section, SectionHead } from '#components/layout/section.tsx'
 import { Wrap } from '#components/layout/wrap.tsx'
 import { FixedArt } from '#components/needlework/lazy-pattern.tsx'
-import { zipPlaces } from '#lib/page-data/zip-places.ts'
-import { useContent } from '#lib/page-data/content.tsx'
+import { useLeaders } from '#lib/page-data/people.ts'
 import { initialsOf } from '#lib/format/initials.ts'
 import { onAnaar, onGenda, onNight } from '#styles/grounds.ts'
 import { media } from '#styles/media.ts'
@@ -14,8 +13,9 @@ import { media } from '#styles/media.ts'
 const People = styled.ul`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
+  row-gap: var(--s7);
   ${media.belowTablet} {
-    grid-template-columns: 1fr;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--s4);
   }
 `
@@ -50,6 +50,7 @@ const Initials = styled.svg`
 `
 const Words = styled.div`
   padding: var(--s5) var(--s5) 0 0;
+  overflow-wrap: anywhere;
   p {
     color: var(--ink-soft);
   }
@@ -58,10 +59,9 @@ const Words = styled.div`
   }
 `
 
-type Leader = Content['leaders'][number]
-
 interface LeaderFigure {
-  art: ArtName
+  /** Undefined for a ground without a figure. */
+  art?: ArtName
   ground: keyof typeof grounds
 }
 
@@ -73,7 +73,7 @@ export const LeaderFace = ({
   className,
 }: LeaderFigure & { leader: Leader; className?: string }) => (
   <Face $ground={ground} className={className}>
-    <FixedArt art={art} />
+    {art && <FixedArt art={art} />}
     <Initials viewBox="0 0 360 360" aria-hidden="true">
       <text x="180" y="199">
         {initialsOf(name)}
@@ -91,35 +91,52 @@ const Does = styled.p`
   }
 `
 
-/** Drawings of the leaders, in their order. */
-export const LEADER_FIGURES: readonly LeaderFigure[] = [
+/** Drawings of the first leaders, in their order. */
+export const LEADER_FIGURES: readonly Required<LeaderFigure>[] = [
   { art: 'leader-founding-president', ground: 'raat' },
   { art: 'leader-president', ground: 'anaar' },
   { art: 'leader-secretary-general', ground: 'genda' },
 ]
 
-/** Shows the leaders. @param withWork whether to say what each leader does */
-export function Team({ withWork = false }: { withWork?: boolean }) {
-  const team = useContent('team')
-  if (!team || team.leaders.length === 0) return null
+const GROUNDS = LEADER_FIGURES.map(({ ground }) => ground)
+
+interface LeaderCardsProps {
+  leaders: readonly Leader[]
+  /** Whether to say for which term, and what each leader does. */
+  withWork?: boolean
+}
+
+/** Shows leaders in rows of three. */
+export const LeaderCards = ({ leaders, withWork = false }: LeaderCardsProps) => (
+  <People>
+    {leaders.map((leader, index) => (
+      <Person key={index}>
+        <LeaderFace
+          leader={leader}
+          {...(LEADER_FIGURES[index] ?? { ground: GROUNDS[index % GROUNDS.length] ?? 'raat' })}
+        />
+        <Words>
+          <h3>{leader.name}</h3>
+          <p>{leader.role}</p>
+          {withWork && leader.term && <p>{leader.term}</p>}
+          {withWork && leader.does && <Does>{leader.does}</Does>}
+        </Words>
+      </Person>
+    ))}
+  </People>
+)
+
+/** Shows the first leaders. */
+export function Team() {
+  const team = useLeaders()
+  if (!team) return null
   return (
     <Section aria-labelledby="team">
       <Wrap>
         <SectionHead>
           <h2 id="team">{team.heading}</h2>
         </SectionHead>
-        <People>
-          {zipPlaces(team.leaders, LEADER_FIGURES).map(({ art, ground, ...leader }) => (
-            <Person key={art}>
-              <LeaderFace {...{ leader, art, ground }} />
-              <Words>
-                <h3>{leader.name}</h3>
-                <p>{leader.role}</p>
-                {withWork && leader.does && <Does>{leader.does}</Does>}
-              </Words>
-            </Person>
-          ))}
-        </People>
+        <LeaderCards leaders={team.leaders} />
       </Wrap>
     </Section>
   )

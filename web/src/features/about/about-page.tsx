@@ -2,13 +2,13 @@ import { useLingui } from '@lingui/react/macro'
 import { PageBanner } from '#components/layout/page-banner.tsx'
 import { PageHead } from '#components/layout/page-head.tsx'
 import { Counters } from '#components/sections/counters.tsx'
-import { Team } from '#components/sections/team.tsx'
 import { JumpRow } from './jump-row.tsx'
 import { VisionAndMission } from './vision-and-mission.tsx'
 import { HowToJoin } from './how-to-join.tsx'
+import { People } from './people.tsx'
 import { Values } from './values.tsx'
 
-/** Renders the page About Us: aims, how to join, values and the leaders. */
+/** Renders the page About Us: aims, how to join, values and people. */
 export function AboutPage() {
   const { t } = useLingui()
   return (
@@ -20,7 +20,7 @@ export function AboutPage() {
       <HowToJoin />
       <Values />
       <Counters />
-      <Team withWork />
+      <People />
     </>
   )
 }

@@ -39,7 +39,7 @@ const Bar = styled.nav`
 export function JumpRow() {
   const { t } = useLingui()
   const aims = useContent('aims')
-  const leaders = useContent('team')
+  const team = useContent('team')
   if (!aims) return null
   return (
     <Bar aria-label={t`On this page`}>
@@ -61,9 +61,9 @@ export function JumpRow() {
             </a>
           </li>
         )}
-        {leaders && leaders.leaders.length > 0 && (
+        {team && team.leaders.length > 0 && (
           <li>
-            <a href="#team">{leaders.heading}</a>
+            <a href="#team">{team.heading}</a>
           </li>
         )}
       </Wrap>

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import styled from 'styled-components'
 import { Section } from '#components/layout/section.tsx'
 import { Wrap } from '#components/layout/wrap.tsx'
+import { SocialLinks, useHasSocialLinks } from '#components/sections/social-links.tsx'
 import { useOrganisation } from '#lib/page-data/content.tsx'
 import { phoneHref } from '#lib/format/phone.ts'
 import { media } from '#styles/media.ts'
@@ -48,9 +49,22 @@ const Reach = styled.a`
   overflow-wrap: anywhere;
 `
 
-/** Shows the address, the phone and the e-mail of the office. */
+const Social = styled.li`
+  grid-column: 1 / -1;
+  padding-block-start: var(--s5);
+  border-block-start: 1px solid var(--line);
+  ${List} & h2 {
+    margin-block-end: 0;
+  }
+  a {
+    font: 600 1.25rem / 1.2 var(--display);
+  }
+`
+
+/** Shows the address, the phone and the e-mail of the office, and where it is on social networks. */
 export function ContactDetails() {
   const { t } = useLingui()
+  const hasSocialLinks = useHasSocialLinks()
   const { postalAddress, openingHours, visiting, phone, calling, email, answerDays } = useOrganisation()
   return (
     <Section aria-label={t`How to reach us`}>
@@ -86,6 +100,14 @@ export function ContactDetails() {
               />
             </p>
           </li>
+          {hasSocialLinks && (
+            <Social>
+              <h2>
+                <Trans>Social networks</Trans>
+              </h2>
+              <SocialLinks />
+            </Social>
+          )}
         </List>
       </Wrap>
     </Section>

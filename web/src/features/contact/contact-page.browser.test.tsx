@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { keepDraft } from '#lib/drafts.ts'
+import type { PageData } from '#lib/page-data/page-data.ts'
 import { findViolations } from '#testing/find-violations.ts'
 import { forgetVisit } from '#testing/forget-visit.ts'
+import { siteOf } from '#testing/sample-site.ts'
 import { show } from '#testing/show.tsx'
 import { stubFetch } from '#testing/stub-fetch.ts'
 import { ContactPage } from './contact-page.tsx'
@@ -18,17 +20,19 @@ const coming = {
   updatedAt: '2024-03-15T08:00:00.000Z',
 }
 
+const { content: samples } = siteOf([])
+
 const field = (name: string) => page.getByLabelText(name, { exact: true })
 const said = (message: string) => page.getByText(message, { exact: true })
 const press = () => page.getByRole('button', { name: 'Send message' }).click()
 
-async function showPage() {
+async function showPage(data: Partial<PageData> = {}) {
   forgetVisit()
-  await show(
+  return show(
     <main>
       <ContactPage />
     </main>,
-    { events: { coming: [coming], past: [] } },
+    { events: { coming: [coming], past: [] }, ...data },
   )
 }
 
@@ -102,4 +106,18 @@ test('a draft keeps its event while the events are loading', async () => {
   await show(<ContactPage />)
   await field('Last name').fill('Khan')
   await expect.poll(() => localStorage.getItem('draft:contact')).toMatch(/Khan.*"events":"day"/)
+})
+
+test('the page links to the social networks that the office has given, and says nothing without any', async () => {
+  const links = page.getByRole('list', { name: 'Social networks' }).getByRole('link')
+  const social = { facebook: '', instagram: 'https://www.instagram.com/chamber', linkedin: '' }
+  const filledIn = { ...samples, organisation: { ...samples.organisation, social } }
+  const { unmount } = await showPage({ content: filledIn })
+  await expect.element(links).toHaveAttribute('href', 'https://www.instagram.com/chamber')
+  await expect.element(links).toHaveAccessibleName('Instagram (opens in a new tab)')
+  expect(await findViolations()).toEqual([])
+  await unmount()
+  await showPage()
+  await expect.element(page.getByText('Official email')).toBeVisible()
+  expect(page.getByText('Social networks').elements()).toHaveLength(0)
 })

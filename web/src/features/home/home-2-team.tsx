@@ -3,7 +3,7 @@ import { Section } from '#components/layout/section.tsx'
 import { Wrap } from '#components/layout/wrap.tsx'
 import { LEADER_FIGURES, LeaderFace } from '#components/sections/team.tsx'
 import { zipPlaces } from '#lib/page-data/zip-places.ts'
-import { useContent } from '#lib/page-data/content.tsx'
+import { useLeaders } from '#lib/page-data/people.ts'
 import { onKora } from '#styles/grounds.ts'
 import { media } from '#styles/media.ts'
 
@@ -62,8 +62,8 @@ const Face = styled(LeaderFace)`
 
 /** Shows the leaders on the second home page, the first one twice as large. */
 export function Home2Team() {
-  const team = useContent('team')
-  if (!team || team.leaders.length === 0) return null
+  const team = useLeaders()
+  if (!team) return null
   return (
     <Ground aria-labelledby="team">
       <Stage>

@@ -2,7 +2,7 @@ import type { ArtName } from 'domain/needlework/fixed-art.ts'
 import styled from 'styled-components'
 import { LeaderFace } from '#components/sections/team.tsx'
 import { zipPlaces } from '#lib/page-data/zip-places.ts'
-import { useContent } from '#lib/page-data/content.tsx'
+import { useLeaders } from '#lib/page-data/people.ts'
 import { onNight } from '#styles/grounds.ts'
 import { media } from '#styles/media.ts'
 import { NarrowAndWideColumns } from './columns.tsx'
@@ -52,8 +52,8 @@ const FIGURES: readonly { art: ArtName }[] = [
 
 /** Shows the leaders on the third home page, on a dark background. */
 export function Home3Team() {
-  const team = useContent('team')
-  if (!team || team.leaders.length === 0) return null
+  const team = useLeaders()
+  if (!team) return null
   return (
     <Ground aria-labelledby="team">
       <Stage>

@@ -5,9 +5,9 @@ import { TopBar } from '#app/public/top-bar.tsx'
 import { Section } from '#components/layout/section.tsx'
 import { Wrap } from '#components/layout/wrap.tsx'
 import { Counters } from '#components/sections/counters.tsx'
-import { Team } from '#components/sections/team.tsx'
 import { VisionAndMission } from '#features/about/vision-and-mission.tsx'
 import { HowToJoin } from '#features/about/how-to-join.tsx'
+import { People } from '#features/about/people.tsx'
 import { Values } from '#features/about/values.tsx'
 import { CauseRow, CauseRows } from '#features/causes/causes-page.tsx'
 import { SpendingBreakdown } from '#features/causes/spending-breakdown.tsx'
@@ -90,7 +90,7 @@ export const PIECES: Partial<Record<ContentPart, ComponentType>> = {
   causes: Causes,
   giving: Giving,
   counters: Counters,
-  team: () => <Team withWork />,
+  team: People,
   services: () => (
     <>
       <Trades />

@@ -83,6 +83,17 @@ describe('the data of a page has', () => {
     ])
     expect(Object.keys(dataAt('/login')?.content ?? {})).toEqual(['organisation'])
   })
+
+  test('all people on /about, and the first three leaders on a home page', () => {
+    const [president] = samples.team.leaders
+    const people = ['staff', 'leaders', 'leaders', 'past', 'leaders', 'leaders'] as const
+    const leaders = people.flatMap((group, n) => (president ? [{ ...president, group, name: `${n}` }] : []))
+    const content = { ...samples, team: { ...samples.team, leaders } }
+    const namesAt = (path: string) =>
+      dataAt(path, { ...site, content })?.content.team?.leaders.map(({ name }) => name)
+    expect(namesAt('/about')).toEqual(['0', '1', '2', '3', '4', '5'])
+    for (const path of ['/home', '/home2', '/home3']) expect(namesAt(path)).toEqual(['1', '2', '4'])
+  })
 })
 
 test('an address without an id shows the sample, whatever is stored', () => {

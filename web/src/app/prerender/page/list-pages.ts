@@ -2,6 +2,7 @@ import { entityTag } from 'domain/values/entity-tag.ts'
 import { BLOGS_RECENT } from 'domain/limits.ts'
 import type { SiteData } from 'domain/site.ts'
 import type { PageData } from '#lib/page-data/page-data.ts'
+import { withLeadersOnHome } from '#lib/page-data/people.ts'
 import { paths } from '#lib/paths.ts'
 import { toCard } from '#lib/page-data/to-card.ts'
 import { publicPages, type Page, type PageNeeds } from '#app/pages.ts'
@@ -105,7 +106,10 @@ export function listPages(site: SiteData): SitePage[] {
   /** Adds the data that all addresses of a page share. */
   function pagesAt(needs: PageNeeds | undefined, all: readonly [path: string, own: PagePart][]): SitePage[] {
     const parts = ['organisation', ...(needs?.parts ?? [])] as const
-    const content = Object.fromEntries(parts.map((part) => [part, site.content[part]]))
+    const content = {
+      ...Object.fromEntries(parts.map((part) => [part, site.content[part]])),
+      ...(needs?.leaders && { team: withLeadersOnHome(site.content.team) }),
+    }
     const payment = needs?.payment && site.payment ? { payment: site.payment } : {}
     const tag = entityTag({ ...content, ...payment })
     const side = mergeParts(needs?.recent ? recent : NOTHING, needs?.detail === 'event' ? upcoming : NOTHING)

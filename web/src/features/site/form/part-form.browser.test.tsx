@@ -73,7 +73,6 @@ test('the keyboard moves an item and stays on it; at the ends nothing happens', 
 test('an added item has the focus in its first field, shows errors only after use, and can be removed and restored', async () => {
   await show(<Form part="team" />)
   const leaders = () => seen.all.team.content['leaders'] as { name: string }[]
-  await expect.element(page.getByText(en.field.tooManyItems(3))).toBeVisible()
   await page.getByRole('button', { name: 'Edit: Rukhsana Gul' }).click()
   await page.getByRole('button', { name: 'Remove: Rukhsana Gul' }).click()
   const back = page.getByRole('button', { name: 'Undo' })
@@ -85,7 +84,7 @@ test('an added item has the focus in its first field, shows errors only after us
 
   await page.getByRole('button', { name: 'Edit: Rukhsana Gul' }).click()
   await page.getByRole('button', { name: 'Remove: Rukhsana Gul' }).click()
-  await page.getByRole('button', { name: 'Add a leader' }).click()
+  await page.getByRole('button', { name: 'Add a person' }).click()
   await expect.element(page.getByLabelText('Name')).toHaveFocus()
   await new Promise((resolve) => setTimeout(resolve, 1_000))
   expect(page.getByText(en.field.missing).elements()).toHaveLength(0)

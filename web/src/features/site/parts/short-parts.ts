@@ -71,12 +71,12 @@ export const counters: PartDefinition<Counters> = {
 }
 
 export const team: PartDefinition<Team> = {
-  label: msg`Leadership`,
+  label: msg`People`,
   page: paths.about,
   boxes: [
     {
-      heading: msg`Who leads the chamber`,
-      hint: msg`Shown in this order. Without a portrait a pattern with the initials is shown.`,
+      heading: msg`Leaders, committee, staff and past presidents`,
+      hint: msg`Each group is shown in this order. The home pages show the first three leaders. Without a portrait the initials are shown.`,
       fieldNames: ['leaders'],
     },
     { heading: msg`Section heading`, fieldNames: ['heading', 'words'] },
@@ -85,13 +85,25 @@ export const team: PartDefinition<Team> = {
     heading: { label: msg`Heading` },
     words: { label: msg`Text below the heading`, hint: msg`On the second home page` },
     leaders: {
-      label: msg`Leaders`,
-      add: msg`Add a leader`,
+      label: msg`People`,
+      add: msg`Add a person`,
       titleField: 'name',
-      detailFields: ['role'],
+      detailFields: ['role', 'term'],
       fields: {
         name: { label: msg`Name`, isHalf: true },
         role: { label: msg`Role`, hint: msg`Such as ‘Secretary General’`, isHalf: true },
+        group: {
+          label: msg`Group`,
+          hint: msg`Where the person is shown`,
+          isHalf: true,
+          options: {
+            leaders: msg`Leaders`,
+            committee: msg`Committee`,
+            staff: msg`Staff`,
+            past: msg`Past presidents`,
+          },
+        },
+        term: { label: msg`Term`, hint: msg`Such as ‘2026 to 2028’`, isHalf: true },
         does: { label: msg`Responsibilities`, hint: msg`In one sentence` },
         image: {
           label: msg`Portrait`,
