@@ -180,8 +180,8 @@ export const SEARCHED_AT_ONCE = 500
 /** Days for which a form is kept that a bot seems to have sent. */
 export const SUSPECT_DAYS = 30
 
-/** Least and most of a donation, in dollars. */
-export const DONATION = { least: 1, most: 50_000 } as const
+/** Most that an amount of money can be, in any currency. The office sets the limits of a donation below it. */
+export const MOST_MONEY = 100_000_000
 
 /** Comments an answer of the list for whoever decides on them: the default, and the most that can be asked for. */
 export const COMMENTS_PER_ANSWER = 50

@@ -66,6 +66,7 @@ test('a mail is written in the language of its recipient', () => {
     is_reviewed: '',
     reference: '',
     amount: '',
+    currency: 'USD' as const,
     email: '',
     name: '',
     role: 'member',

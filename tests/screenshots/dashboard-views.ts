@@ -75,6 +75,8 @@ const NOTHING: Omit<Today, 'event' | 'members' | 'applied' | 'received' | 'draft
   message: null,
   offer: null,
   comment: null,
+  currency: 'USD',
+  otherCurrencies: [],
   pledged: { count: 0, sum: 0 },
   pledges: [],
   failedMail: null,

@@ -60,10 +60,10 @@ export const offerHelp = {
 } as const satisfies Endpoint
 
 /**
- * Pledges a donation, or pays it by card. Of a card only the card company's token may be sent. A token pays once, and sent again it gets
- * the first answer again.
+ * Pledges a donation, or pays it by card. The chamber's currency and limits count, as in the part `giving` of the website text. Of a
+ * card only the card company's token may be sent. A token pays once, and sent again it gets the first answer again.
  * @returns The donation is stored. Of a pledge it names the bank account, since the e-mail may not arrive.
- * @throws 409 No cards are taken, or this card is refused. Nothing is stored.
+ * @throws 409 No cards are taken, this card is refused, or the amount is in another currency than the chamber's. Nothing is stored.
  */
 export const donate = {
   method: 'POST',

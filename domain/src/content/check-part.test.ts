@@ -28,6 +28,85 @@ test('stored content may lack a newer field and have an older one', async () => 
   })
 })
 
+const inRupees = (change: object) => ({
+  ...samples.giving,
+  currency: 'PKR',
+  least: 500,
+  most: 5_000_000,
+  stitch: 11_200,
+  sums: [{ dollars: 5_600, does: 'Half a place' }],
+  stories: [],
+  ...change,
+})
+const [story] = samples.giving.stories
+const withStory = (change: object, rest: object = {}) =>
+  inRupees({ ...rest, stories: [{ ...story, sums: [], ...change }] })
+const line = { what: 'Books', how: '' }
+
+test('donations that an earlier version stored are in dollars, within its limits', async () => {
+  const { currency: _currency, least: _least, most: _most, ...stored } = samples.giving
+  expect(await checkStored('giving', stored)).toMatchObject({
+    ok: true,
+    value: { currency: 'USD', least: 1, most: 50_000, stitch: 40 },
+  })
+})
+
+test.each([
+  ['donations in rupees', inRupees({}), {}],
+  [
+    'an unknown currency',
+    withStory({ ledger: [{ ...line, dollars: 5_600 }] }, { currency: 'BTC' }),
+    { currency: [rule('kind')], 'stories[0].ledger': [rule('addsUp', 11_200, 'USD')] },
+  ],
+  [
+    'a largest donation below the smallest',
+    inRupees({ most: 499, sums: [], stitch: 500 }),
+    {
+      most: [rule('number', 500, 100_000_000)],
+      stitch: [rule('number', 500, 499)],
+    },
+  ],
+  ['a limit of nothing', inRupees({ least: 0 }), { least: [rule('number', 1, 100_000_000)] }],
+  [
+    'a suggestion below the limit',
+    inRupees({ sums: [{ dollars: 20, does: 'A bag' }] }),
+    {
+      'sums[0].dollars': [rule('number', 500, 5_000_000)],
+    },
+  ],
+  [
+    'a suggestion of a story above the limit',
+    withStory({ ledger: [], sums: [{ dollars: 5_000_001, does: 'All' }] }),
+    {
+      'stories[0].sums[0].dollars': [rule('number', 500, 5_000_000)],
+    },
+  ],
+  ['a place above the limit', inRupees({ stitch: 6_000_000 }), { stitch: [rule('number', 500, 5_000_000)] }],
+  [
+    'paisas',
+    withStory({
+      ledger: [
+        { ...line, dollars: 5_600.5 },
+        { ...line, dollars: 5_599.5 },
+      ],
+    }),
+    {
+      'stories[0].ledger[0].dollars': [rule('whole')],
+      'stories[0].ledger[1].dollars': [rule('whole')],
+    },
+  ],
+  [
+    'a ledger that is not the price',
+    withStory({ ledger: [{ ...line, dollars: 5_600 }] }),
+    {
+      'stories[0].ledger': [rule('addsUp', 11_200, 'PKR')],
+    },
+  ],
+])('%s: the part of donations says so', async (_what, giving, errors) => {
+  const checked = await checkPart('giving', giving)
+  expect(checked.ok ? {} : checked.errors).toEqual(errors)
+})
+
 test('people that an earlier version stored are leaders without a term', async () => {
   const stored = { name: 'Gul Bibi', role: 'President', does: '', image: '', alt: '' }
   expect(await checkStored('team', { leaders: [stored] })).toEqual({

@@ -1,12 +1,52 @@
-import { type InferType, number, object } from 'yup'
-import { DONATION, MAX_CONTENT_LENGTH as MAX, MAX_ITEMS } from '../limits.ts'
+import { type InferType, number, object, string, type TestContext } from 'yup'
+import { MAX_CONTENT_LENGTH as MAX, MAX_ITEMS, MOST_MONEY } from '../limits.ts'
 import { PLACES } from '../needlework/places.ts'
+import { CURRENCIES, type Currency, DEFAULT_CURRENCY, digitsOf, isExact } from '../values/money.ts'
 import { rule } from '../values/rule.ts'
 import { optionalText } from '../values/text.ts'
 import { count, listOf, neededText } from './fields.ts'
 
+// Amounts are in the chamber's currency. Fields called `dollars` are older than that choice, and stored under that name.
+
+/** What a donation may be. */
+export interface DonationLimits {
+  currency: Currency
+  least: number
+  most: number
+}
+
+const limits = {
+  /** The currency of donations, and of every amount of this part. */
+  currency: string().oneOf(CURRENCIES, rule('kind')).required(rule('missing')),
+  /** Least and most of a donation. */
+  least: count(1, MOST_MONEY),
+  most: count(1, MOST_MONEY).test('order', (most, { parent, createError }) => {
+    const { least } = parent as DonationLimits
+    return !(most < least) || createError({ message: rule('number', least, MOST_MONEY) })
+  }),
+}
+
+/** Validates only the limits of a donation: a mistake elsewhere in the part stops no donation. */
+export const donationLimitsSchema = object(limits)
+
+/** Returns a currency for messages, also where the one that was sent is unknown. */
+const knownCurrency = (sent: string) => CURRENCIES.find((currency) => currency === sent) ?? DEFAULT_CURRENCY
+
+/** Returns the limits of the part that a field is in. */
+function limitsAround({ from }: TestContext): DonationLimits {
+  const limitsSent = from?.at(-1)?.value as DonationLimits
+  return { ...limitsSent, currency: knownCurrency(limitsSent.currency) }
+}
+
+/** A whole amount that can be donated. */
+const donatedAmount = () =>
+  count(1, MOST_MONEY).test('limits', (amount, context) => {
+    const { least, most } = limitsAround(context)
+    return !(amount < least || amount > most) || context.createError({ message: rule('number', least, most) })
+  })
+
 const sumSchema = object({
-  dollars: count(DONATION.least, DONATION.most),
+  dollars: donatedAmount(),
   /** What it does, such as 'One school year for one child'. */
   does: neededText(MAX.line),
 })
@@ -14,8 +54,15 @@ const sumSchema = object({
 const ledgerSchema = object({
   what: neededText(MAX.line),
   how: optionalText(MAX.line),
-  /** To the cent. */
-  dollars: number().typeError(rule('kind')).required(rule('missing')).min(0, rule('kind')),
+  /** With decimals, if the currency has any. */
+  dollars: number()
+    .typeError(rule('kind'))
+    .required(rule('missing'))
+    .min(0, rule('kind'))
+    .test('whole', rule('whole'), (amount, context) => {
+      const { currency } = limitsAround(context)
+      return digitsOf(currency) > 0 || isExact(amount, currency)
+    }),
 })
 
 const storySchema = object({
@@ -44,31 +91,35 @@ const inCents = (lines: readonly { dollars: number }[]) =>
 
 /** What the pages of giving say beside the causes themselves. */
 export const givingSchema = object({
+  ...limits,
   heading: neededText(MAX.heading),
   lead: neededText(MAX.paragraph),
-  /** Dollars that one stitch costs, and what that is. */
-  stitch: count(DONATION.least, DONATION.most),
+  /** What one stitch costs, and what that is. */
+  stitch: donatedAmount(),
   stitchMeans: neededText(MAX.line),
   /** Suggested for a gift that is for no cause in particular. */
   sums: listOf(sumSchema, MAX_ITEMS.sums),
   hundred: object({
     heading: neededText(MAX.heading),
-    /** Where each of a hundred dollars went. */
+    /** Where each of a hundred dollars or rupees went. */
     parts: listOf(object({ dollars: count(1, 100), what: neededText(MAX.line) }), MAX_ITEMS.hundred).test(
       'hundred',
-      rule('addsUp', 100),
-      (parts) => parts.length === 0 || inCents(parts) === 10_000,
+      (parts, context) =>
+        parts.length === 0 ||
+        inCents(parts) === 10_000 ||
+        context.createError({ message: rule('addsUp', 100, limitsAround(context).currency) }),
     ),
     words: optionalText(MAX.paragraph),
   }),
   stories: listOf(storySchema, MAX_ITEMS.causes),
-}).test('ledgers', ({ stitch, stories }, { createError }) => {
+}).test('ledgers', ({ currency, stitch, stories }, { createError }) => {
   // it is asked of what lacks a list, too
   const ledgers = (stories ?? []).map(({ ledger }) => ledger ?? [])
   const wrong = ledgers.findIndex(
     (ledger) => ledger.length > 0 && inCents(ledger) !== Math.round(stitch * 100),
   )
-  return wrong < 0 || createError({ path: `stories[${wrong}].ledger`, message: rule('addsUp', stitch) })
+  const message = rule('addsUp', stitch, knownCurrency(currency))
+  return wrong < 0 || createError({ path: `stories[${wrong}].ledger`, message })
 })
 
 export type Giving = InferType<typeof givingSchema>

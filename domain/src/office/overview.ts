@@ -1,5 +1,6 @@
 import type { RemovalDocument } from '../stored/audit.ts'
 import type { TermName, Terms } from '../limits.ts'
+import type { Currency } from '../values/money.ts'
 import type { Count, Day, Instant, Month } from '../values/formats.ts'
 
 /** Registrations of one month by their status today. */
@@ -18,13 +19,20 @@ export interface MonthOfPosts {
   events: Count
 }
 
-/** How many donations, and their total in dollars. */
+/** How many donations, and their total. */
 export interface Donations {
   count: Count
   sum: number
 }
 
-/** The donations to a cause, in dollars. `cause` and `title` are '' for donations without a cause. */
+/** The donations in one currency. Amounts of different currencies are never added. */
+export interface DonationTotals {
+  currency: Currency
+  pledged: Donations
+  received: Donations
+}
+
+/** The donations to a cause, in the currency of the totals. `cause` and `title` are '' for donations without a cause. */
 export interface CauseDonations {
   cause: string
   title: string
@@ -40,8 +48,13 @@ export interface WaitingApplication {
   since: Instant
 }
 
-/** The office's figures. */
-export interface Overview {
+/** The donations in one currency, and to which causes. */
+export interface DonationFigures extends DonationTotals {
+  causes: CauseDonations[]
+}
+
+/** The office's figures. Those of donations are in the chamber's currency. */
+export interface Overview extends DonationFigures {
   /** The last months, the oldest first. */
   members: MonthOfMembers[]
   posts: MonthOfPosts[]
@@ -49,9 +62,8 @@ export interface Overview {
   waiting: WaitingApplication[]
   /** How many more wait. */
   moreWaiting: Count
-  pledged: Donations
-  received: Donations
-  causes: CauseDonations[]
+  /** Donations in other currencies, if there are any. */
+  otherCurrencies: DonationFigures[]
 }
 
 /** A run of the daily removal. */

@@ -1,7 +1,8 @@
 import type { WaitingCounts } from '../inbox.ts'
+import type { Currency } from '../values/money.ts'
 import type { Count, Day, InstantOrNone, Instant } from '../values/formats.ts'
 import type { ListedMail } from './outbox.ts'
-import type { Donations, WaitingApplication } from './overview.ts'
+import type { DonationTotals, WaitingApplication } from './overview.ts'
 
 /** The entry of a list that has waited longest. */
 export interface OldestEntry {
@@ -13,11 +14,12 @@ export interface OldestEntry {
   createdAt: Instant
 }
 
-/** A pledge that is still to be paid, in dollars. */
+/** A pledge that is still to be paid. */
 export interface OpenPledge {
   id: string
   name: string
   amount: number
+  currency: Currency
 }
 
 /** The next published event that has not begun. */
@@ -29,8 +31,8 @@ export interface NextEvent {
   location: string
 }
 
-/** What needs the office now. */
-export interface Today {
+/** What needs the office now. The totals of donations are in the chamber's currency. */
+export interface Today extends DonationTotals {
   counts: WaitingCounts
   /** Waiting applications, the oldest first. */
   waiting: WaitingApplication[]
@@ -39,8 +41,9 @@ export interface Today {
   message: OldestEntry | null
   offer: OldestEntry | null
   comment: OldestEntry | null
-  pledged: Donations
-  /** The oldest of them. */
+  /** Donations in other currencies, if there are any. */
+  otherCurrencies: DonationTotals[]
+  /** The oldest pledges. */
   pledges: OpenPledge[]
   /** The e-mail that failed last. */
   failedMail: ListedMail | null
@@ -51,7 +54,6 @@ export interface Today {
   members: Count
   /** Who has applied since this month began. */
   applied: Count
-  received: Donations
   /** Posts and events that are not published. */
   drafts: Count
 }

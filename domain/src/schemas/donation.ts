@@ -1,33 +1,38 @@
 import { type InferType, number } from 'yup'
-import { DONATION, MAX_LENGTH } from '../limits.ts'
+import type { DonationLimits } from '../content/giving.ts'
+import { MAX_LENGTH, MOST_MONEY } from '../limits.ts'
 import { openForm } from './form.ts'
 import { emailField } from './login.ts'
+import { CURRENCIES, DEFAULT_CURRENCY, isExact } from '../values/money.ts'
 import { rule } from '../values/rule.ts'
 import { optionalText, plainText, requiredLine, requiredText } from '../values/text.ts'
 
 export const PAYMENT_METHODS = ['card', 'offline'] as const
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
 
-const isSum = (dollars: number) =>
-  dollars >= DONATION.least && dollars <= DONATION.most && Number.isInteger(Math.round(dollars * 1e6) / 1e4)
+/** Returns whether an amount can be donated: the office sets the limits. */
+export const isDonation = (amount: number | undefined, { currency, least, most }: DonationLimits): boolean =>
+  amount !== undefined && amount >= least && amount <= most && isExact(amount, currency)
 
-/** The message for an amount that cannot be given. */
-export const WRONG_SUM = rule('amount', DONATION.least, DONATION.most)
-
-/** The amount of a donation, in dollars with at most two decimals. */
-export const amountField = number()
-  .typeError(WRONG_SUM)
-  .required(WRONG_SUM)
-  .test('sum', WRONG_SUM, (dollars) => isSum(dollars))
-  .meta({
-    minimum: DONATION.least,
-    maximum: DONATION.most,
-    description: 'In dollars, with at most two decimals',
-  })
+/** Builds the message for an amount that cannot be donated. */
+export const wrongAmount = ({ currency, least, most }: DonationLimits) =>
+  rule('amount', least, most, currency)
 
 /** A donation. It has no field for a card number: only the card company's token leaves the browser. */
 export const donationSchema = openForm({
-  amount: amountField,
+  amount: number()
+    .typeError(rule('kind'))
+    .required(rule('missing'))
+    .min(0, rule('kind'))
+    .max(MOST_MONEY, rule('kind'))
+    .meta({
+      description:
+        "Within `least` and `most` of the part `giving` of the website text, with at most its currency's decimals",
+    }),
+  currency: plainText()
+    .default(DEFAULT_CURRENCY)
+    .oneOf(CURRENCIES, rule('kind'))
+    .meta({ description: 'In which the donor chose the amount: refused if it is not the one of `giving`' }),
   cause: optionalText(MAX_LENGTH.name).meta({
     description: 'Id of a cause; empty for where it is needed most',
   }),

@@ -1,5 +1,6 @@
 import type { DonationState, HandlingState, InboxList, ReplyState } from '../inbox.ts'
 import type { SavedReply } from '../schemas/handling.ts'
+import type { Currency } from '../values/money.ts'
 import type { Count, Instant, InstantOrNone } from '../values/formats.ts'
 import type { PaymentCompany } from '../site.ts'
 import type { UserDocument } from './user.ts'
@@ -72,8 +73,9 @@ export interface VolunteerDocument extends AnsweredForm {
 }
 
 export interface DonationDocument extends SentForm, HandledStamp {
-  /** In dollars. */
   amount: number
+  /** Of the amount, as the chamber had chosen it then. Old documents have none: they are in dollars. */
+  currency?: Currency
   /** Id of a cause; '' where it is needed most. */
   cause: string
   first_name: string

@@ -1,4 +1,5 @@
 import { SCHEDULE_DAYS } from '../limits.ts'
+import { type Currency, digitsOf, formatMoney } from '../values/money.ts'
 import { type FieldName, label } from './labels-en.ts'
 
 /**
@@ -54,7 +55,9 @@ export const en = {
     id: 'Please use only small letters, digits and hyphens.',
     idTaken: 'This is already used. Please choose another.',
     tooManyItems: (max: number) => `At most ${max} of these can be shown.`,
-    addsUp: (dollars: number) => `These must add up to $${dollars}.`,
+    addsUp: (sum: number, currency: Currency) =>
+      `These must add up to ${formatMoney(sum, currency, 'en', true)}.`,
+    whole: 'Please enter a number without decimals.',
     reasonGone: 'A reason is no longer in the list. Please reload the page and choose again.',
     reasonTwice: 'Please choose each reason only once.',
     finalAlone: 'A final reason cannot be combined with others. Please choose only one.',
@@ -90,8 +93,11 @@ export const en = {
     enterLastname: 'Please enter your Lastname',
     selectEvents: 'Select your event list',
     enterNotes: 'Please enter your note',
-    amount: (least: number, most: number) =>
-      `Please enter an amount from $${least} to $${most.toLocaleString('en-US')}, with at most two decimals.`,
+    amount: (least: number, most: number, currency: Currency) => {
+      const [from, to] = [least, most].map((limit) => formatMoney(limit, currency, 'en', true))
+      const decimals = digitsOf(currency) === 0 ? 'without decimals' : 'with at most two decimals'
+      return `Please enter an amount from ${from} to ${to}, ${decimals}.`
+    },
     cardHolder: 'Please enter the name as printed on the card.',
     cardShort: 'The card number is too short. Please compare it with your card.',
     cardWrong: 'The card number is wrong. Please compare it with your card.',
@@ -226,6 +232,8 @@ export const en = {
     stillReading: 'This file is still being read. Please send the form in a moment.',
     notRead: 'This file could not be read. Please choose it again.',
     /** No card company is connected. */
+    otherCurrency:
+      'The amounts on this page are in another currency than the chamber’s. Please reload the page and choose the amount again.',
     noCards: 'Cards cannot be used at the moment. Please choose Offline Donation.',
     cardRefused:
       'The card was not accepted. No money was taken. Please check it, or choose Offline Donation.',

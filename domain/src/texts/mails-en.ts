@@ -2,6 +2,7 @@ import { formatInstant, formatMinute, formatTimeZone } from '../dates.ts'
 import type { OfficeCounts, Waiting } from '../office/office-mails.ts'
 import type { Organisation } from '../content/organisation.ts'
 import type { TermName } from '../limits.ts'
+import { type Currency, formatMoney } from '../values/money.ts'
 
 /** A row of a table in a mail: what, how many, since or from when. What is late is shown in red. */
 export type MailRow = readonly [what: string, count: string, when: string, mark?: 'late']
@@ -34,8 +35,9 @@ export interface MailData {
   is_reviewed: string
   /** Of a form that was sent. */
   reference: string
-  /** Of a donation, in dollars. */
+  /** Of a donation. */
   amount: string
+  currency: Currency
   /** The new address of a change of e-mail. */
   email: string
   /** Of who did it. */
@@ -62,8 +64,8 @@ const closing = ({ name, address, phone }: Organisation) => `${name}\n${address}
 /** Has no name until the reader has confirmed the address: anybody can enter a name beside an address of somebody else. */
 const greeting = (first_name: string) => (first_name ? `Dear ${first_name},` : 'Hello,')
 
-const money = (dollars: string) =>
-  new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(Number(dollars))
+const money = ({ amount, currency }: Pick<MailData, 'amount' | 'currency'>) =>
+  formatMoney(Number(amount), currency, 'en')
 
 /** Returns what a bank needs to know. Leaves out what the office has not entered. */
 const account = ({ bank }: Organisation, reference: string) =>
@@ -493,11 +495,11 @@ ${notYou(organisation)}
 
 ${closing(organisation)}`,
   }),
-  donationPledged: ({ reference, amount }: MailData, organisation: Organisation): MailText => ({
-    subject: `Thank you for your pledge of ${money(amount)}, ${reference}`,
+  donationPledged: ({ reference, ...donation }: MailData, organisation: Organisation): MailText => ({
+    subject: `Thank you for your pledge of ${money(donation)}, ${reference}`,
     text: `${greeting('')}
 
-Thank you for pledging ${money(amount)} to the ${organisation.name}. No money has been taken. ${
+Thank you for pledging ${money(donation)} to the ${organisation.name}. No money has been taken. ${
       organisation.bank.iban
         ? 'Please transfer it to this account, and add the reference, so that we can recognise your donation.'
         : `Please ask the office how to pay it: ${organisation.email} or ${organisation.phone}. Give your reference.`
@@ -513,11 +515,11 @@ ${notYou(organisation)}
 
 ${closing(organisation)}`,
   }),
-  donationReceived: ({ reference, amount }: MailData, organisation: Organisation): MailText => ({
-    subject: `We have received your donation of ${money(amount)}, ${reference}`,
+  donationReceived: ({ reference, ...donation }: MailData, organisation: Organisation): MailText => ({
+    subject: `We have received your donation of ${money(donation)}, ${reference}`,
     text: `${greeting('')}
 
-We have received your donation of ${money(amount)} to the ${organisation.name}. Thank you. Your reference is ${reference}: please keep this e-mail.
+We have received your donation of ${money(donation)} to the ${organisation.name}. Thank you. Your reference is ${reference}: please keep this e-mail.
 
 If you have questions, write to ${organisation.email} or call ${organisation.phone}. The office replies within ${organisation.answerDays} working days.
 
@@ -525,11 +527,11 @@ ${notYou(organisation)}
 
 ${closing(organisation)}`,
   }),
-  donationPaid: ({ reference, amount }: MailData, organisation: Organisation): MailText => ({
-    subject: `Thank you for your donation of ${money(amount)}, ${reference}`,
+  donationPaid: ({ reference, ...donation }: MailData, organisation: Organisation): MailText => ({
+    subject: `Thank you for your donation of ${money(donation)}, ${reference}`,
     text: `${greeting('')}
 
-Thank you for your donation of ${money(amount)} to the ${organisation.name}. It was paid by card; you do not need to do anything. Your reference is ${reference}: please keep this e-mail.
+Thank you for your donation of ${money(donation)} to the ${organisation.name}. It was paid by card; you do not need to do anything. Your reference is ${reference}: please keep this e-mail.
 
 If you have questions, write to ${organisation.email} or call ${organisation.phone}. The office replies within ${organisation.answerDays} working days.
 

@@ -2,6 +2,7 @@ import { extname } from 'node:path'
 import { SAMPLE_POST_ID } from 'domain/blog.ts'
 import { checkStored } from 'domain/content/check-part.ts'
 import { NO_EVENT, SAMPLE_EVENT_ID } from 'domain/event.ts'
+import { isDonation, wrongAmount } from 'domain/schemas/donation.ts'
 import { rule } from 'domain/values/rule.ts'
 import { read } from '../cloud/store.ts'
 import { RESPONSE_SENT } from '../http/handler.ts'
@@ -14,10 +15,11 @@ import { paymentProvider } from '../payments/payment-provider.ts'
 import { BLOGS, EVENTS } from '../posts/post-kind.ts'
 import { refs } from '../refs.ts'
 import { readBank } from '../mail/read-organisation.ts'
+import { readDonationLimits } from '../site/read-content.ts'
 import { clampReplyDepth } from './clamp-reply-depth.ts'
 import { cvTypeOf, openCv, toCvFile } from './cv.ts'
 import { findPublishedPost } from './find-published-post.ts'
-import { hasPaymentStarted, payByCard } from './pay-by-card.ts'
+import { type DonationFields, hasPaymentStarted, payByCard } from './pay-by-card.ts'
 import { removeForm } from './remove-form.ts'
 import { type CheckedForm, isStored, storeForm } from './store-form.ts'
 
@@ -82,19 +84,20 @@ export const formHandlers = {
   donate: {
     limit: formLimiter(RATES.donation),
     handle: async ({ actor, language, request, input }) => {
-      const { amount, cause, first_name, last_name, email, address, message, payment_token: token } = input
+      const { amount, currency, cause, first_name, last_name, address, message } = input
+      const { email, payment_token: token } = input
       const sender = { actor, language, request, email }
-      const donation = { amount, cause, first_name, last_name, address, message }
-      // the office may have ended the cause since the first request: that one is answered the same
-      const checkCause = async (isRepeated: () => Promise<boolean>) => {
-        if (cause && !(await isCause(cause)) && !(await isRepeated()))
-          throw invalidFields({ cause: [rule('kind')] })
+      const donation = { amount, currency, cause, first_name, last_name, address, message }
+      // the office may have changed causes, currency or limits since the first request: that one is answered the same
+      const ensurePossible = async (isRepeated: () => Promise<boolean>) => {
+        const refusal = await findRefusal(donation)
+        if (refusal && !(await isRepeated())) throw refusal
       }
       if (input.payment_method === 'card') {
         const provider = paymentProvider()
         if (!provider) throw new HttpError(409, ({ forms }) => forms.noCards)
         if (!token) throw invalidFields({ payment_token: [rule('missing')] })
-        await checkCause(() => hasPaymentStarted(token, cause))
+        await ensurePossible(() => hasPaymentStarted(token, donation))
         // a filled hidden field does not matter: the payment shows that it is no spam
         return payByCard(provider, token, sender, donation)
       }
@@ -105,9 +108,9 @@ export const formHandlers = {
         fields: { ...donation, payment_method: 'offline', state: 'pledged', company: '', payment: '' },
         isSuspect: input.fax !== '',
         template: 'donationPledged',
-        data: { amount: String(amount) },
+        data: { amount: String(amount), currency },
       }
-      await checkCause(() => isStored(pledge))
+      await ensurePossible(() => isStored(pledge))
       const sent = await storeForm(pledge)
       const bank = await readBank()
       return { ...sent, ...(bank && { bank }) }
@@ -155,6 +158,15 @@ export const formHandlers = {
 
   deleteDonation: ({ actor, path }) => removeForm('donations', path.id, actor.uid),
 } satisfies Partial<Handlers>
+
+/** Returns why the office takes no such donation; `undefined` if it does. @throws Error if the limits cannot be read */
+async function findRefusal({ amount, currency, cause }: DonationFields): Promise<HttpError | undefined> {
+  const limits = await readDonationLimits()
+  if (!limits) throw new Error('site/giving has no readable limits of a donation.')
+  if (currency !== limits.currency) return new HttpError(409, ({ forms }) => forms.otherCurrency)
+  if (!isDonation(amount, limits)) return invalidFields({ amount: [wrongAmount(limits)] })
+  return cause && !(await isCause(cause)) ? invalidFields({ cause: [rule('kind')] }) : undefined
+}
 
 /**
  * Returns whether the office lists this cause. If the list cannot be read, pages show an earlier one, so every id is accepted.

@@ -1,6 +1,7 @@
 import type { Sent } from 'domain/api/forms.ts'
 import { VISITOR } from 'domain/permissions.ts'
 import type { DonationDocument } from 'domain/stored/sent-forms.ts'
+import { type Currency, currencyOf } from 'domain/values/money.ts'
 import { audit } from '../audit/audit.ts'
 import { find, type FoundDocument, read, transact } from '../cloud/store.ts'
 import { HttpError } from '../http/responses/http-error.ts'
@@ -37,17 +38,20 @@ export async function finishInterruptedPayment(
 export type DonationFields = Pick<
   DonationDocument,
   'amount' | 'cause' | 'first_name' | 'last_name' | 'address' | 'message'
->
+> & { currency: Currency }
 
 /**
- * Returns whether a payment for this cause with this token has started. A charged payment must be answered, whatever has changed
+ * Returns whether a payment of this amount for this cause with this token has started. A charged payment must be answered, whatever has changed
  * since.
  */
-export async function hasPaymentStarted(token: string, cause: string): Promise<boolean> {
+export async function hasPaymentStarted(token: string, donation: DonationFields): Promise<boolean> {
   const { reference, payment } = referenceOfPayment(token)
   const stored = await read(refs.donations.doc(reference))
-  return stored?.payment === payment && stored.cause === cause
+  return stored?.payment === payment && stored.cause === donation.cause && isSameAmount(stored, donation)
 }
+
+const isSameAmount = (stored: DonationDocument, { amount, currency }: DonationFields): boolean =>
+  stored.amount === amount && currencyOf(stored) === currency
 
 const AT_ANY_TIME = '9999'
 
@@ -67,10 +71,10 @@ export async function payByCard(
 ): Promise<Sent> {
   const { payment, reference } = referenceOfPayment(token)
   const stored = await startPayment(reference, sender, { ...donation, payment, company: company.name })
-  if (stored.payment !== payment || stored.amount !== donation.amount || stored.email !== sender.email)
+  if (stored.payment !== payment || !isSameAmount(stored, donation) || stored.email !== sender.email)
     throw refused()
   if (stored.state === 'paid') return paid(reference)
-  const answer = await company.charge(token, donation.amount, reference)
+  const answer = await company.charge(token, donation, reference)
   if (answer === 'refused') {
     await removeUnpaid(reference, sender)
     throw refused()
@@ -144,8 +148,10 @@ export async function markPaid(
     const at = new Date().toISOString()
     audit(tx, { actor: donorOf(stored, sender), action: 'donation:pay', target: reference, at })
     // a donor whose account was deleted has no address any more
-    if (mayMail && stored.email)
-      thank(tx, sender, 'donationPaid', { reference, amount: String(stored.amount) }, at)
+    if (mayMail && stored.email) {
+      const data = { reference, amount: String(stored.amount), currency: currencyOf(stored) }
+      thank(tx, sender, 'donationPaid', data, at)
+    }
     return true
   })
   if (!isNew) await refund()

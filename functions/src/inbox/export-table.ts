@@ -1,6 +1,7 @@
 import { type InboxList, isNew, type Shown, STATES } from 'domain/inbox.ts'
 import type { Collections } from 'domain/stored/collections.ts'
 import type { HandledStamp } from 'domain/stored/sent-forms.ts'
+import { currencyOf } from 'domain/values/money.ts'
 import type { CollectionReference, Query } from 'firebase-admin/firestore'
 import type { CsvCell } from '../http/responses/csv.ts'
 import { refs } from '../refs.ts'
@@ -38,6 +39,7 @@ const COLUMNS: { [Name in InboxList]: Column<Collections[Name]>[] } = {
   ],
   donations: [
     ['amount', ({ amount }) => amount],
+    ['currency', currencyOf],
     ['first_name', ({ first_name }) => first_name],
     ['last_name', ({ last_name }) => last_name],
     ['email', ({ email }) => email],

@@ -1,5 +1,6 @@
 import type { Handling } from 'domain/inbox.ts'
 import type { DonationDocument } from 'domain/stored/sent-forms.ts'
+import { currencyOf } from 'domain/values/money.ts'
 import { audit } from '../audit/audit.ts'
 import type { Transaction } from '../cloud/store.ts'
 import { HttpError, notFound } from '../http/responses/http-error.ts'
@@ -50,14 +51,14 @@ export const markDonation = (
 const queueThanks = (
   tx: Transaction,
   reference: string,
-  { email, language, amount }: DonationDocument,
+  { email, language, amount, ...donation }: DonationDocument,
   now: string,
 ): void =>
   queueFormMail(tx, MAIL, {
     to: email,
     uid: 'visitor',
     language,
-    data: { reference, amount: String(amount) },
+    data: { reference, amount: String(amount), currency: currencyOf(donation) },
     now,
     notBefore: undoDeadline(now),
   })

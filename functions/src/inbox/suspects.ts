@@ -2,6 +2,8 @@ import type { InboxList, Suspect } from 'domain/inbox.ts'
 import { FORMS_PER_PAGE } from 'domain/limits.ts'
 import type { Collections } from 'domain/stored/collections.ts'
 import type { SuspectDocument } from 'domain/stored/sent-forms.ts'
+import { DEFAULT_LANGUAGE } from 'domain/texts/languages.ts'
+import { currencyOf, formatMoney } from 'domain/values/money.ts'
 import type { CollectionReference } from 'firebase-admin/firestore'
 import { audit } from '../audit/audit.ts'
 import { type Cursor, findPage } from '../cloud/pages.ts'
@@ -25,9 +27,9 @@ const TEXTS: { [Name in InboxList]: (form: Collections[Name]) => Texts } = {
     subject,
     words: case_description,
   }),
-  donations: ({ first_name, last_name, amount, message }) => ({
+  donations: ({ first_name, last_name, amount, message, ...donation }) => ({
     name: `${first_name} ${last_name}`,
-    subject: `$${amount}`,
+    subject: formatMoney(amount, currencyOf(donation), DEFAULT_LANGUAGE, true),
     words: message,
   }),
   comments: ({ name, comment }) => ({ name, subject: '', words: comment }),

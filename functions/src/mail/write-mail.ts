@@ -2,6 +2,7 @@ import type { Organisation } from 'domain/content/organisation.ts'
 import { NOTHING_WAITS, type OfficeCounts } from 'domain/office/office-mails.ts'
 import type { MailDocument } from 'domain/stored/mail.ts'
 import type { MailData, MailText } from 'domain/texts/mails-en.ts'
+import { DEFAULT_CURRENCY } from 'domain/values/money.ts'
 import { catalogueOf } from '../languages.ts'
 
 /**
@@ -22,6 +23,8 @@ export const writeMail = (
       is_reviewed: '',
       reference: '',
       amount: '',
+      // mails of earlier versions have none
+      currency: DEFAULT_CURRENCY,
       email: '',
       name: '',
       role: 'member',

@@ -1,14 +1,7 @@
-import { checkStored } from 'domain/content/check-part.ts'
 import { OVERVIEW } from 'domain/limits.ts'
-import type {
-  CauseDonations,
-  DataKept,
-  MonthOfMembers,
-  MonthOfPosts,
-  Overview,
-} from 'domain/office/overview.ts'
+import type { DataKept, MonthOfMembers, MonthOfPosts, Overview } from 'domain/office/overview.ts'
 import type { UserListItem } from 'domain/user.ts'
-import { count, countAndSum, find, read } from '../cloud/store.ts'
+import { count, find } from '../cloud/store.ts'
 import { compareTexts } from '../compare-texts.ts'
 import { refs } from '../refs.ts'
 import { findPending } from '../retention/unconfirmed.ts'
@@ -16,33 +9,7 @@ import { findUpcoming } from '../retention/upcoming.ts'
 import { readTerms } from '../site/read-content.ts'
 import { allUsers } from '../users/user-index.ts'
 import { boundsOf, lastMonths, monthOf } from './periods.ts'
-
-export const PLEDGED = ['pledged']
-export const RECEIVED = ['received', 'paid']
-
-export const inState = (states: readonly string[]) => refs.donations.where('state', 'in', states)
-
-/**
- * Sums up pledged and received donations: in all, and for each current cause. If the causes cannot be read, only those are left
- * out.
- */
-export async function readDonations(): Promise<Pick<Overview, 'pledged' | 'received' | 'causes'>> {
-  const checked = await checkStored('causes', await read(refs.site.doc('causes')))
-  const causes = checked.ok ? checked.value.causes : []
-  const [pledged, received, ...byCause] = await Promise.all([
-    countAndSum(inState(PLEDGED), 'amount'),
-    countAndSum(inState(RECEIVED), 'amount'),
-    ...[...causes, { id: '', title: '' }].map(donationsFor),
-  ])
-  return { pledged, received, causes: byCause }
-}
-
-async function donationsFor({ id: cause, title }: { id: string; title: string }): Promise<CauseDonations> {
-  const [pledged, received] = await Promise.all(
-    [PLEDGED, RECEIVED].map((states) => countAndSum(inState(states).where('cause', '==', cause), 'amount')),
-  )
-  return { cause, title, pledged: pledged?.sum ?? 0, received: received?.sum ?? 0 }
-}
+import { readFigures } from './read-donations.ts'
 
 /**
  * Reads the office's figures: people from the index, everything else counted by the database. So 1,000 posts cost as few reads as
@@ -52,7 +19,7 @@ export async function readOverview(now: Date): Promise<Overview> {
   const [users, posts, donations] = await Promise.all([
     allUsers(),
     Promise.all(lastMonths(OVERVIEW.postMonths, now).map(countPosts)),
-    readDonations(),
+    readFigures(),
   ])
   const people = users.map(({ item }) => item)
   return {

@@ -6,15 +6,17 @@ import type { Actor } from 'domain/permissions.ts'
 import type { AnsweredForm } from 'domain/stored/sent-forms.ts'
 import { DEFAULT_LANGUAGE } from 'domain/texts/languages.ts'
 import { isUnderTab } from 'domain/user.ts'
+import { currencyOf } from 'domain/values/money.ts'
 import type { Query } from 'firebase-admin/firestore'
-import { count, countAndSum, find, read } from '../cloud/store.ts'
+import { count, find, read } from '../cloud/store.ts'
 import { countWaiting } from '../inbox/count-waiting.ts'
 import { visitorsMailsWaitUntil } from '../mail/limit-visitors-mails.ts'
 import { findMails } from '../mail/manage-mails.ts'
 import { refs } from '../refs.ts'
 import { allUsers } from '../users/user-index.ts'
 import { boundsOf, monthOf } from './periods.ts'
-import { inState, PLEDGED, RECEIVED, waitingAmong } from './read-overview.ts'
+import { readTotals } from './read-donations.ts'
+import { waitingAmong } from './read-overview.ts'
 
 /**
  * Reads what needs the office now. Costs about twenty reads while no user has changed, else also one for each shard of the users'
@@ -22,33 +24,20 @@ import { inState, PLEDGED, RECEIVED, waitingAmong } from './read-overview.ts'
  * @param actor gets the counts of what they may see
  */
 export async function readToday(now: Date, actor: Actor): Promise<Today> {
-  const [
-    users,
-    counts,
-    message,
-    offer,
-    comment,
-    pledged,
-    pledges,
-    failed,
-    waitUntil,
-    event,
-    received,
-    drafts,
-  ] = await Promise.all([
-    allUsers(),
-    countWaiting(actor),
-    findOldestMessage(),
-    findOldestOffer(),
-    findOldestComment(),
-    countAndSum(inState(PLEDGED), 'amount'),
-    findPledges(),
-    findMails({ show: 'failed', user: undefined, limit: 1, after: undefined }),
-    visitorsMailsWaitUntil(now.getTime()),
-    findNextEvent(now),
-    countAndSum(inState(RECEIVED), 'amount'),
-    countDrafts(),
-  ])
+  const [users, counts, message, offer, comment, totals, pledges, failed, waitUntil, event, drafts] =
+    await Promise.all([
+      allUsers(),
+      countWaiting(actor),
+      findOldestMessage(),
+      findOldestOffer(),
+      findOldestComment(),
+      readTotals(),
+      findPledges(),
+      findMails({ show: 'failed', user: undefined, limit: 1, after: undefined }),
+      visitorsMailsWaitUntil(now.getTime()),
+      findNextEvent(now),
+      countDrafts(),
+    ])
   const people = users.map(({ item }) => item)
   const [monthBegins] = boundsOf(monthOf(now.toISOString()))
   return {
@@ -57,14 +46,13 @@ export async function readToday(now: Date, actor: Actor): Promise<Today> {
     message,
     offer,
     comment,
-    pledged,
+    ...totals,
     pledges,
     failedMail: failed.mails[0] ?? null,
     mailsWaitUntil: waitUntil === undefined ? '' : new Date(waitUntil).toISOString(),
     event,
     members: people.filter((user) => isUnderTab(user, 'members')).length,
     applied: people.filter(({ createdAt }) => createdAt >= monthBegins).length,
-    received,
     drafts,
   }
 }
@@ -102,10 +90,11 @@ async function findOldestComment(): Promise<OldestEntry | null> {
 async function findPledges(): Promise<OpenPledge[]> {
   const pledged = refs.donations.where('state', '==', STATES.donations.new[0])
   const found = await find(pledged.orderBy('createdAt').limit(OVERVIEW.pledges))
-  return found.map(({ id, data: { first_name, last_name, amount } }) => ({
+  return found.map(({ id, data: { first_name, last_name, amount, ...donation } }) => ({
     id,
     name: `${first_name} ${last_name}`.trim(),
     amount,
+    currency: currencyOf(donation),
   }))
 }
 

@@ -1,6 +1,12 @@
 import type { PaymentCompany } from 'domain/site.ts'
+import type { Currency } from 'domain/values/money.ts'
 import { callOut } from '../cloud/outgoing.ts'
 import { payments } from '../env.ts'
+
+interface Money {
+  amount: number
+  currency: Currency
+}
 
 /** Charges cards through one card company. */
 export interface PaymentProvider {
@@ -11,7 +17,7 @@ export interface PaymentProvider {
    * @returns 'refused' if nothing was charged
    * @throws if it is unknown whether the card was charged
    */
-  charge: (token: string, dollars: number, reference: string) => Promise<'paid' | 'refused'>
+  charge: (token: string, money: Money, reference: string) => Promise<'paid' | 'refused'>
   /**
    * Returns what became of a charge whose answer may have been lost.
    * @returns 'refused' if nothing was charged and nothing will be

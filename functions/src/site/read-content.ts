@@ -1,9 +1,11 @@
 import { CONTENT_PARTS, checkStored } from 'domain/content/check-part.ts'
 import type { Content, ContentPart } from 'domain/content/content.ts'
+import { type DonationLimits, donationLimitsSchema } from 'domain/content/giving.ts'
 import type { Terms } from 'domain/limits.ts'
 import { findShapeErrors } from 'domain/content/find-shape-errors.ts'
 import { withDefaults } from 'domain/content/with-defaults.ts'
 import { samples } from 'domain/content/samples.ts'
+import { checkKnown } from 'domain/schemas/check.ts'
 import * as logger from 'firebase-functions/logger'
 import { read, readMany } from '../cloud/store.ts'
 import { refs } from '../refs.ts'
@@ -38,6 +40,17 @@ async function passed(part: ContentPart, stored: object | undefined, live: objec
   if (value && Object.keys(findShapeErrors(samples[part], value)).length === 0)
     return { part, value, isLeftOut: true }
   throw new PublishFailure('content', `${part}: ${Object.keys(checked.errors).join(', ')}`)
+}
+
+/**
+ * Reads the currency and the limits of donations. @returns undefined if they cannot be read: a sample never replaces what the
+ * office wrote
+ */
+export async function readDonationLimits(): Promise<DonationLimits | undefined> {
+  const stored = await read(refs.site.doc('giving'))
+  const { currency, least, most } = withDefaults(samples.giving, stored ?? {}) as DonationLimits
+  const checked = await checkKnown(donationLimitsSchema, { currency, least, most })
+  return checked.ok ? checked.value : undefined
 }
 
 /** Reads the terms of the chamber. A wrong one, such as 0 days, removes nothing. @throws Error naming the fields */

@@ -112,8 +112,8 @@ function countingCompany() {
   const taken = new Map<string, number>()
   const company: PaymentProvider = {
     name: 'sandbox',
-    charge: async (_token, dollars, reference) => {
-      taken.set(reference, dollars)
+    charge: async (_token, { amount }, reference) => {
+      taken.set(reference, amount)
       return 'paid'
     },
     outcome: async (reference) => (taken.has(reference) ? 'paid' : 'refused'),
@@ -131,7 +131,15 @@ test.each(FAULTS)(
         company,
         sent.token,
         { actor: VISITOR, language: 'en', email: sent.email, request: { headers: {} } },
-        { amount: 20, cause: '', first_name: 'Gul', last_name: 'Khan', address: 'Here', message: '' },
+        {
+          amount: 20,
+          currency: 'USD',
+          cause: '',
+          first_name: 'Gul',
+          last_name: 'Khan',
+          address: 'Here',
+          message: '',
+        },
       )
     const found = async () =>
       (await refs.donations.where('email', '==', sent.email).get()).docs.map((document) => ({
@@ -164,16 +172,16 @@ test.each([
     const email = someEmail()
     const cutOff: PaymentProvider = {
       ...company,
-      charge: async (sent, dollars, reference) => {
-        if (isTaken) await company.charge(sent, dollars, reference)
+      charge: async (sent, money, reference) => {
+        if (isTaken) await company.charge(sent, money, reference)
         throw new Error('The answer was lost.')
       },
     }
     const sender = { actor: VISITOR, language: 'en', email, request: { headers: {} } } as const
     const rest = { first_name: 'Gul', last_name: 'Khan', address: 'Here', message: '' }
-    await expect(payByCard(cutOff, token(), sender, { amount: 20, cause: '', ...rest })).rejects.toThrow(
-      'lost',
-    )
+    await expect(
+      payByCard(cutOff, token(), sender, { amount: 20, currency: 'USD', cause: '', ...rest }),
+    ).rejects.toThrow('lost')
     const settle = async (minutes: number) => {
       const found = await findInterruptedPayments(new Date(Date.now() + minutes * 60_000))
       for (const one of found) if (one.data.email === email) await finishInterruptedPayment(one, company)

@@ -90,7 +90,15 @@ const donate = (actor: Actor, email: string, company: Partial<PaymentProvider>) 
     { name: 'sandbox', charge: async () => 'paid', outcome: async () => 'paid', ...company },
     `sandbox-${randomUUID()}`,
     { actor, language: 'en', email, request: { headers: {} } },
-    { amount: 20, cause: '', first_name: 'Gul', last_name: 'Khan', address: '', message: '' },
+    {
+      amount: 20,
+      currency: 'USD',
+      cause: '',
+      first_name: 'Gul',
+      last_name: 'Khan',
+      address: '',
+      message: '',
+    },
   )
 const linesOf = async (target: string) =>
   (await refs.audit.where('target', '==', target).get()).docs.map((line) => line.data())

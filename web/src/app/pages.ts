@@ -20,6 +20,8 @@ export interface PageNeeds {
   detail?: 'post' | 'event'
   /** The lowest fees, and the first services in short. */
   glance?: true
+  /** The chamber's currency, without the part `giving`. */
+  currency?: true
   /** The payment provider behind the card fields. */
   payment?: true
   /** The version of the privacy page. */
@@ -73,6 +75,7 @@ export const publicPages: readonly Page[] = [
   page(paths.home, 'public', async () => (await import('./pages/home-page.tsx')).HomePage, {
     parts: ['home', 'aims', 'causes', 'counters', 'team'],
     leaders: true,
+    currency: true,
     glance: true,
     blogs: BLOGS_ON_HOME,
     events: 1,
@@ -80,15 +83,18 @@ export const publicPages: readonly Page[] = [
   page(paths.home2, 'events', async () => (await import('./pages/home-2-page.tsx')).Home2Page, {
     parts: ['home', 'counters', 'team', 'teaser'],
     leaders: true,
+    currency: true,
     events: EVENTS_ON_HOME,
   }),
   page(paths.home3, 'events', async () => (await import('./pages/home-3-page.tsx')).Home3Page, {
     parts: ['home', 'counters', 'team', 'teaser'],
     leaders: true,
+    currency: true,
     events: EVENTS_ON_HOME,
   }),
   page(paths.about, 'about', async () => (await import('#features/about/about-page.tsx')).AboutPage, {
     parts: ['aims', 'joining', 'counters', 'team'],
+    currency: true,
   }),
   page(
     paths.services,

@@ -34,7 +34,7 @@ export const paths = {
   /** The web manifest, for phones that show the site beside their apps. */
   manifest: '/manifest.webmanifest',
   donate: '/donate',
-  /** With a cause and optionally an amount in dollars. */
+  /** With a cause and optionally an amount that the office suggests. */
   donateFor: (cause: string, sum?: number) =>
     `/donate?cause=${segment(cause)}${sum === undefined ? '' : `&sum=${sum}`}`,
   volunteer: '/volunteer',

@@ -1,6 +1,9 @@
 import type { Giving } from '../giving.ts'
 
 export const giving: Giving = {
+  currency: 'USD',
+  least: 1,
+  most: 50_000,
   heading: 'Three causes, 200 places each',
   lead: 'Each cause has 200 places of $40, one for each child or family. Filled means done, a large dot paid for, and a small dot still needed.',
   stitch: 40,

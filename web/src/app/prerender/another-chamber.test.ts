@@ -22,10 +22,31 @@ function rewritten(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, rewritten(inner)]))
 }
 
-const content = rewritten({
+const SOCIAL = {
+  facebook: 'https://www.facebook.com/another',
+  instagram: 'https://www.instagram.com/another',
+  linkedin: '',
+}
+const PERSON = { role: 'Member', does: '', image: '', alt: '' }
+const { organisation, team } = site.content
+const written = rewritten({
   ...site.content,
-  organisation: { ...site.content.organisation, phone: '+92 946 111 111' },
+  organisation: { ...organisation, phone: '+92 946 111 111', social: SOCIAL },
 }) as Content
+const content: Content = {
+  ...written,
+  giving: { ...written.giving, currency: 'PKR', least: 10, most: 5_000_000 },
+  team: {
+    ...written.team,
+    leaders: [
+      // group and place in the list are no words
+      ...written.team.leaders.map((person, n) => ({ ...person, group: team.leaders[n]?.group ?? 'leaders' })),
+      { ...PERSON, name: 'Hina Swati', group: 'committee', term: '2026 to 2028' },
+      { ...PERSON, name: 'Sadia Noor', group: 'staff', term: '' },
+      { ...PERSON, name: 'Asma Jan', group: 'past', term: '2014 to 2016' },
+    ],
+  },
+}
 const files = planSite(SOURCE_FRAME, { ...site, content, origin: 'https://another.example' })
 
 /** Texts that only this chamber's own content may use. */
@@ -62,4 +83,34 @@ test.each([
     `<meta name="description" content="${description}`,
   ])
   expect(file).toContain(`<meta property="og:description" content="${description}">`)
+})
+
+const fileAt = async (page: string) =>
+  plain((await files.find(({ path }) => path === `/${page}.html`)?.render()) ?? '')
+
+/** Returns the HTML of a page without the data for its scripts. */
+const shownAt = async (page: string) => (await fileAt(page)).replaceAll(/<script.*?<\/script>/gs, '')
+
+test.each(['home', 'about', 'case', 'case-single', 'donate'])(
+  'with donations in rupees /%s shows rupees and no dollars',
+  async (page) => {
+    const shown = await shownAt(page)
+    expect(shown).toMatch(/Rs\s?[\d,]+/)
+    expect(shown).not.toContain('$')
+  },
+)
+
+test('/donate names the limits, and /about the people of all groups', async () => {
+  const donate = await shownAt('donate')
+  expect(donate).toMatch(/At least Rs\s10\./)
+  const about = await shownAt('about')
+  for (const text of ['Committee', 'Hina Swati', '2026 to 2028', 'Staff', 'Past presidents', '2014 to 2016'])
+    expect(about).toContain(text)
+  expect(await fileAt('home')).not.toContain('Hina Swati')
+})
+
+test('/contact links to the social networks that the office has given, above the footer', async () => {
+  const [page = ''] = (await shownAt('contact')).split('<footer')
+  for (const address of [SOCIAL.facebook, SOCIAL.instagram]) expect(page).toContain(`href="${address}"`)
+  expect(page).not.toContain('LinkedIn')
 })

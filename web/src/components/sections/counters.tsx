@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import styled from 'styled-components'
 import { Wrap } from '#components/layout/wrap.tsx'
 import { useContent } from '#lib/page-data/content.tsx'
+import { useChamberMoney } from '#lib/page-data/use-chamber-money.ts'
 import { onGenda } from '#styles/grounds.ts'
 import { media } from '#styles/media.ts'
 import { toothedFoot, toothedHead } from '#styles/toothed.ts'
@@ -34,9 +35,9 @@ const Stitched = styled.dl`
 /** Renders the four counters without a layout of their own; nothing while the content is missing. */
 export function CounterList({ className }: { className?: string }) {
   const { i18n } = useLingui()
+  const { short } = useChamberMoney()
   const counts = useContent('counters')
   if (!counts) return null
-  const dollars = { style: 'currency', currency: 'USD', maximumFractionDigits: 0 } as const
   return (
     <Stitched className={className}>
       <div>
@@ -49,7 +50,7 @@ export function CounterList({ className }: { className?: string }) {
         <dt>
           <Trans>Fund Raised</Trans>
         </dt>
-        <dd>{i18n.number(counts.raisedDollars, dollars)}</dd>
+        <dd>{short(counts.raisedDollars)}</dd>
       </div>
       <div>
         <dt>

@@ -2,7 +2,7 @@ import type { Giving } from 'domain/content/giving.ts'
 import styled from 'styled-components'
 import { Section } from '#components/layout/section.tsx'
 import { Wrap } from '#components/layout/wrap.tsx'
-import { useDollars } from '#lib/format/dollars.ts'
+import { useChamberMoney } from '#lib/page-data/use-chamber-money.ts'
 import { onKora } from '#styles/grounds.ts'
 import { media } from '#styles/media.ts'
 
@@ -61,13 +61,13 @@ const Parts = styled.dl`
   }
 `
 
-/** Draws one mark for each dollar. */
+/** Draws one mark for each of the hundred. */
 const marks = (from: number, count: number) =>
   Array.from({ length: count }, (_none, i) => `M${(from + i) * 10 + 5} 0v40`).join('')
 
 /** Shows how the office spent each $100: 100 marks in three colours. */
 export function SpendingBreakdown({ hundred: { heading, parts, words } }: { hundred: Giving['hundred'] }) {
-  const { short } = useDollars()
+  const { short } = useChamberMoney()
   const drawn = parts.map(({ dollars }, part) => {
     const before = parts.slice(0, part).reduce((sum, { dollars: earlier }) => sum + earlier, 0)
     return marks(before, dollars)

@@ -1,13 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { DONATION } from 'domain/limits.ts'
+import type { Giving } from 'domain/content/giving.ts'
+import type { Currency } from 'domain/values/money.ts'
 import { useFormikContext } from 'formik'
+import { useEffect } from 'react'
 import styled from 'styled-components'
 import { FieldGrid, FormPart, WholeRow } from '#components/forms/form-layout.tsx'
 import { ChoiceLabel, Picks } from '#components/fields/radio-picks.tsx'
 import { SelectField } from '#components/fields/select-field.tsx'
 import { TextField } from '#components/fields/text-field.tsx'
-import { useDollars } from '#lib/format/dollars.ts'
 import { useContent } from '#lib/page-data/content.tsx'
+import { useChamberMoney } from '#lib/page-data/use-chamber-money.ts'
 import { media } from '#styles/media.ts'
 import type { DonationValues } from './donation-values.ts'
 import { useSuggested } from './use-donation.ts'
@@ -30,7 +32,7 @@ const Large = styled(ChoiceLabel)`
 /** Renders the suggested amounts with what each pays for. Choosing one clears the other amount. */
 function AmountPicks() {
   const { t } = useLingui()
-  const { short } = useDollars()
+  const { short } = useChamberMoney()
   const { values, setValues } = useFormikContext<DonationValues>()
   const sums = useSuggested(values.cause)
   if (sums.length === 0) return null
@@ -57,21 +59,44 @@ function AmountPicks() {
   )
 }
 
-/** Asks for the amount and the cause. */
-export function AmountPart() {
+/** Returns the name of a currency in a sentence. */
+function useCurrencyName(currency: Currency) {
   const { t } = useLingui()
-  const { exact } = useDollars()
-  const { setValues } = useFormikContext<DonationValues>()
-  const giving = useContent('giving')
+  const names: Record<Currency, string> = {
+    USD: t`dollars`,
+    PKR: t`rupees`,
+    EUR: t`euros`,
+    GBP: t`pounds`,
+    AED: t`dirhams`,
+    SAR: t`riyals`,
+    CAD: t`Canadian dollars`,
+    AUD: t`Australian dollars`,
+  }
+  return names[currency]
+}
+
+/** Asks for the amount and the cause. */
+export function AmountPart({ giving }: { giving: Giving }) {
+  const { t } = useLingui()
+  const { exact } = useChamberMoney()
+  const { values, setValues } = useFormikContext<DonationValues>()
   const causes = useContent('causes')?.causes ?? []
-  const least = exact(DONATION.least)
+  const { currency } = giving
+  const least = exact(giving.least)
+  const currencyName = useCurrencyName(currency)
+
+  // an amount of a draft may be in the currency before
+  useEffect(() => {
+    if (values.currency === currency) return
+    void setValues((others) => ({ ...others, currency, sum: String(giving.stitch), another: '' }))
+  }, [values.currency, currency, giving.stitch, setValues])
 
   const give = (another: string) => void setValues((others) => ({ ...others, sum: '', another }))
   return (
     <FormPart>
       <legend>
         <Trans>Your donation</Trans>
-        {giving && <small>{giving.stitchMeans}</small>}
+        <small>{giving.stitchMeans}</small>
       </legend>
       <FieldGrid>
         <WholeRow>
@@ -79,7 +104,7 @@ export function AmountPart() {
         </WholeRow>
         <TextField
           name="another"
-          label={t`Another amount, in dollars`}
+          label={t`Another amount, in ${currencyName}`}
           hint={t`At least ${least}.`}
           inputMode="decimal"
           autoComplete="off"

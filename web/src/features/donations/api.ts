@@ -35,9 +35,19 @@ async function sendOnce(donation: SentDonation): Promise<Donated> {
 }
 
 /** Returns the form values of a donation that was sent earlier. */
-const valuesOf = ({ amount, cause, first_name, last_name, email, address, message }: SentDonation) => ({
+const valuesOf = ({
+  amount,
+  currency,
+  cause,
+  first_name,
+  last_name,
+  email,
+  address,
+  message,
+}: SentDonation) => ({
   sum: '',
   another: String(amount),
+  ...(currency && { currency }),
   cause: cause ?? '',
   first_name,
   last_name,
@@ -58,9 +68,10 @@ export async function sendDonation(
   botCheck: BotCheck,
   company: PaymentCompany | undefined,
 ): Promise<Donated & { values?: Partial<DonationValues> }> {
-  const { cause, first_name, last_name, email, address, message, payment_method } = values
+  const { currency, cause, first_name, last_name, email, address, message, payment_method } = values
   const amount = amountOf(values) ?? 0
   const donation = {
+    currency,
     cause,
     first_name,
     last_name,

@@ -13,7 +13,7 @@ export function DonatePage() {
     <>
       <PageHead title={t`Make a Donation`} {...(giving && { description: giving.stitchMeans })} />
       <PageBanner title={t`Make a Donation`} crumb={t`Make a Donation`} art="banner-donate" />
-      {giving ? <DonationForm /> : <Loading text={t`Loading the form...`} />}
+      {giving ? <DonationForm giving={giving} /> : <Loading text={t`Loading the form...`} />}
     </>
   )
 }

@@ -1,15 +1,21 @@
+import type { Giving } from 'domain/content/giving.ts'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { findViolations } from '#testing/find-violations.ts'
 import { forgetVisit } from '#testing/forget-visit.ts'
+import { siteOf } from '#testing/sample-site.ts'
 import { setWidth, show, WIDTHS } from '#testing/show.tsx'
 import { stubFetch } from '#testing/stub-fetch.ts'
 import { DonationForm } from './donation-form.tsx'
 
-const showForm = (payment?: 'sandbox') => {
+const { content } = siteOf([])
+
+const showForm = (payment?: 'sandbox', giving = content.giving) => {
   forgetVisit()
-  return show(<DonationForm />, payment ? { payment } : {})
+  return showAgain(payment, giving)
 }
+const showAgain = (payment?: 'sandbox', giving = content.giving) =>
+  show(<DonationForm giving={giving} />, { content: { ...content, giving }, ...(payment && { payment }) })
 
 const field = (name: string | RegExp) => page.getByRole('textbox', { name })
 const pick = (name: string | RegExp) => page.getByRole('radio', { name })
@@ -169,4 +175,43 @@ test('without a payment company only Offline Donation is offered; a pledge shows
   await expect.element(page.getByText(/pays for place 176 of 200/)).toBeVisible()
   expect(await findViolations()).toEqual([])
   expect(await sentBy(stub)).toContain('"payment_method":"offline"')
+})
+
+const sums = [{ dollars: 5_000, does: 'A school year' }]
+const IN_RUPEES: Giving = {
+  ...content.giving,
+  currency: 'PKR',
+  least: 500,
+  most: 5_000_000,
+  stitch: 5_000,
+  sums,
+  stories: [],
+}
+
+test('in rupees the limits and amounts are those of the office, and the currency is sent', async () => {
+  const stub = answered()
+  await showForm(undefined, IN_RUPEES)
+  await expect.element(pick(/^Rs 5,000 /)).toBeChecked()
+  await expect.element(page.getByText('At least Rs 500.')).toBeVisible()
+  await fillIn(GIVER)
+  await field('Another amount, in rupees').fill('Rs 499')
+  await page.getByRole('button', { name: 'Pledge Rs 499' }).click()
+  await expect
+    .element(page.getByText('Please enter an amount from Rs 500 to Rs 5,000,000, without decimals.').first())
+    .toBeVisible()
+  await field('Another amount, in rupees').fill('20,000')
+  await page.getByRole('button', { name: 'Pledge Rs 20,000' }).click()
+  await expect.element(page.getByText('WCN-7K4Q2M', { exact: true })).toBeVisible()
+  expect(await sentBy(stub)).toMatch(/"currency":"PKR".*"amount":20000/)
+})
+
+test('a draft keeps its words but not its amount when the currency has changed', async () => {
+  const { unmount } = await showForm()
+  await fillIn(GIVER)
+  await field(/Another amount/).fill('5500')
+  await unmount()
+  await showAgain(undefined, IN_RUPEES)
+  await expect.element(field('First name')).toHaveValue('Amna')
+  await expect.element(field(/Another amount/)).toHaveValue('')
+  await expect.element(page.getByRole('button', { name: 'Pledge Rs 5,000' })).toBeVisible()
 })

@@ -1,16 +1,17 @@
 import { Trans } from '@lingui/react/macro'
+import type { DonationLimits, Giving } from 'domain/content/giving.ts'
 import { useFormikContext } from 'formik'
-import type { ReactNode } from 'react'
+import { type ReactNode, useCallback } from 'react'
 import styled from 'styled-components'
 import { Hint } from '#components/fields/field-frame.tsx'
 import { OpenForm } from '#components/forms/open-form.tsx'
 import { SubmitButton } from '#components/forms/submit-button.tsx'
 import { Wrap } from '#components/layout/wrap.tsx'
-import { useDollars } from '#lib/format/dollars.ts'
 import { loadChunk } from '#lib/loading/load-chunk.ts'
 import { loadOrReload } from '#lib/loading/load-or-reload.ts'
 import { useContent } from '#lib/page-data/content.tsx'
 import { usePageData } from '#lib/page-data/page-data-context.tsx'
+import { useChamberMoney } from '#lib/page-data/use-chamber-money.ts'
 import { media } from '#styles/media.ts'
 import { AmountPart } from './amount-part.tsx'
 import { DonationSummary } from './donation-summary.tsx'
@@ -40,10 +41,10 @@ const Under = styled(Hint)`
 
 /** Renders the submit button with the amount, and a line about what happens next. */
 function DonateButton() {
-  const { exact } = useDollars()
+  const { exact } = useChamberMoney()
   const { values } = useFormikContext<DonationValues>()
-  const { dollars } = useDonation()
-  const sum = dollars === undefined ? '' : exact(dollars)
+  const { amount } = useDonation()
+  const sum = amount === undefined ? '' : exact(amount)
   const isCard = values.payment_method === 'card'
   return (
     <>
@@ -107,7 +108,8 @@ const Last = styled.div`
 
 const Frame = ({ children }: { children: ReactNode }) => <Page>{children}</Page>
 
-const loadSchema = async () => (await import('./donation-schema.ts')).donationFormSchema
+const loadSchema = async (limits: DonationLimits) =>
+  (await import('./donation-schema.ts')).donationFormSchema(limits)
 
 const loadParts = () => Promise.all([import('./api.ts'), import('./donation-sent.tsx')])
 
@@ -116,18 +118,21 @@ const loadSending = () => loadChunk('send-donation', loadParts)
 
 /** Starts loading that code at the first focus: a page reload later would lose the card. */
 const loadAhead = () => {
-  const loading = loadOrReload('send-donation', () => Promise.all([loadParts(), loadSchema()]))
+  const loading = loadOrReload('send-donation', () =>
+    Promise.all([loadParts(), import('./donation-schema.ts')]),
+  )
   loading.catch(() => {}) // reported when the donation is sent
 }
 
 /** Renders the donation form; after sending, the answer replaces it. */
-export function DonationForm() {
+export function DonationForm({ giving }: { giving: Giving }) {
   const company = usePageData()?.payment
+  const schema = useCallback(() => loadSchema(giving), [giving])
   const addressed = useLinkedValues()
-  const giving = useContent('giving')
   const first = useContent('causes')?.causes[0]?.id ?? ''
   const initialValues: DonationValues = {
-    sum: giving ? String(giving.stitch) : '',
+    currency: giving.currency,
+    sum: String(giving.stitch),
     another: '',
     cause: first,
     first_name: '',
@@ -145,7 +150,7 @@ export function DonationForm() {
   return (
     <OpenForm
       name="donation"
-      schema={loadSchema}
+      schema={schema}
       initialValues={initialValues}
       // where there is one way to pay, a draft from when there were two does not choose the other
       secret={company ? CARD_FIELDS : [...CARD_FIELDS, 'payment_method']}
@@ -164,7 +169,7 @@ export function DonationForm() {
       }}
     >
       <Grid onFocus={loadAhead}>
-        <AmountPart />
+        <AmountPart giving={giving} />
         <DonationSummary />
         <DonorPart />
         <PaymentPart />

@@ -1,4 +1,5 @@
-import { amountField, donationSchema, WRONG_SUM } from 'domain/schemas/donation.ts'
+import type { DonationLimits } from 'domain/content/giving.ts'
+import { donationSchema, isDonation, wrongAmount } from 'domain/schemas/donation.ts'
 import { MAX_LENGTH } from 'domain/limits.ts'
 import type { RuleMessage } from 'domain/values/rule.ts'
 import { optionalText, plainText } from 'domain/values/text.ts'
@@ -15,16 +16,17 @@ const cardField = (check: (text: string, brand: string) => RuleMessage | undefin
       return wrong === undefined || createError({ message: wrong })
     })
 
-/** The server's rules, plus rules for the card fields, which are never sent. */
-export const donationFormSchema = donationSchema.omit(['amount', 'payment_token']).shape({
-  sum: plainText().default(''),
-  another: optionalText(MAX_LENGTH.name).test('sum', (_text, { parent, createError }) => {
-    const dollars = amountOf(parent as DonationValues)
-    return amountField.isValidSync(dollars) || createError({ message: WRONG_SUM })
-  }),
-  card_brand: plainText().default(''),
-  card_holder: cardField(checkHolder),
-  card_number: cardField(checkNumber),
-  expire_date: cardField(checkExpireDate),
-  cvv: cardField(checkCvv),
-})
+/** Builds the server's rules, plus rules for the card fields, which are never sent. */
+export const donationFormSchema = (limits: DonationLimits) =>
+  donationSchema.omit(['amount', 'payment_token']).shape({
+    sum: plainText().default(''),
+    another: optionalText(MAX_LENGTH.name).test('sum', (_text, { parent, createError }) => {
+      const amount = amountOf(parent as DonationValues)
+      return isDonation(amount, limits) || createError({ message: wrongAmount(limits) })
+    }),
+    card_brand: plainText().default(''),
+    card_holder: cardField(checkHolder),
+    card_number: cardField(checkNumber),
+    expire_date: cardField(checkExpireDate),
+    cvv: cardField(checkCvv),
+  })

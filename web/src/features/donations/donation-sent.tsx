@@ -9,7 +9,7 @@ import { AgainButton } from '#components/forms/sent-answer.tsx'
 import { Section } from '#components/layout/section.tsx'
 import { Wrap } from '#components/layout/wrap.tsx'
 import { CountedCloth } from '#components/needlework/counted-cloth.tsx'
-import { useDollars } from '#lib/format/dollars.ts'
+import { useMoney } from '#lib/format/use-money.ts'
 import { usePageData } from '#lib/page-data/page-data-context.tsx'
 import type { CauseWithStory } from '#lib/page-data/use-causes.ts'
 import { paths } from '#lib/paths.ts'
@@ -107,12 +107,12 @@ interface AnswerProps extends Donated {
 /** Replaces the form after sending: thanks for a card payment, or shows the bank details for a pledge. */
 export function Answer({ reference, mailed, bank, values, onAgain }: AnswerProps) {
   const { t } = useLingui()
-  const { exact } = useDollars()
+  const { exact } = useMoney()
   const donation = useDonationOf(values)
   const isSandbox = usePageData()?.payment === 'sandbox'
   const isCard = values.payment_method === 'card'
   const { first_name: name, email } = values
-  const sum = exact(donation.dollars ?? 0)
+  const sum = exact(donation.amount ?? 0, values.currency)
   return (
     <>
       <Grid>

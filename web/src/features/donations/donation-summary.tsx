@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import styled from 'styled-components'
 import { CountedCloth, CountKey } from '#components/needlework/counted-cloth.tsx'
-import { useDollars } from '#lib/format/dollars.ts'
 import { useContent } from '#lib/page-data/content.tsx'
+import { useChamberMoney } from '#lib/page-data/use-chamber-money.ts'
 import { type ChosenDonation, useDonation } from './use-donation.ts'
 
 /** Says what a donation pays for: in the office's words, or as a number of places. */
@@ -56,9 +56,9 @@ const Spending = styled.div`
 /** Shows beside the form what the chosen donation pays for: amount, effect and place in the cause. */
 export function DonationSummary() {
   const { t } = useLingui()
-  const { exact, short } = useDollars()
+  const { exact, short } = useChamberMoney()
   const donation = useDonation()
-  const { dollars, entry, places } = donation
+  const { amount, entry, places } = donation
   const hundred = useContent('giving')?.hundred
   const whole = Math.floor(places)
   return (
@@ -66,7 +66,7 @@ export function DonationSummary() {
       <h2>
         <Trans>What your donation pays for</Trans>
       </h2>
-      <Sum>{dollars !== undefined && exact(dollars)}</Sum>
+      <Sum>{amount !== undefined && exact(amount)}</Sum>
       <Does>
         <WhatItPaysFor donation={donation} />
       </Does>

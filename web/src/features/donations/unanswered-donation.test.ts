@@ -4,6 +4,7 @@ import { dropUnanswered, findUnanswered, keepUnanswered } from './unanswered-don
 const NOW = Date.parse('2026-11-22T10:00:00Z')
 const donation = {
   amount: 40,
+  currency: 'USD',
   cause: 'water',
   first_name: 'Amna',
   last_name: 'Durrani',
@@ -27,6 +28,7 @@ test('an unanswered donation matches the same donation of the same donor, whatev
 test.each([
   ['another giver', { email: 'somebody@example.org' }, 0],
   ['another amount', { amount: 80 }, 0],
+  ['another currency', { currency: 'PKR' as const }, 0],
   ['another cause', { cause: '' }, 0],
   ['a promise to pay at the bank', { payment_method: 'offline' as const }, 0],
   ['the same a quarter of an hour later', {}, 15],

@@ -27,9 +27,10 @@ export function dropUnanswered(): void {
   removeFromStorage(KEY, 'sessionStorage')
 }
 
-const isSame = (one: SentDonation, other: Pick<SentDonation, 'email' | 'amount' | 'cause'>) =>
+const isSame = (one: SentDonation, other: Pick<SentDonation, 'email' | 'amount' | 'currency' | 'cause'>) =>
   one.email.trim().toLowerCase() === other.email.trim().toLowerCase() &&
   one.amount === other.amount &&
+  one.currency === other.currency &&
   one.cause === other.cause
 
 /**
@@ -37,7 +38,7 @@ const isSame = (one: SentDonation, other: Pick<SentDonation, 'email' | 'amount' 
  * it: someone else may use this device, or the donor has changed the donation.
  */
 export function findUnanswered(
-  next: Pick<SentDonation, 'email' | 'amount' | 'cause' | 'payment_method'>,
+  next: Pick<SentDonation, 'email' | 'amount' | 'currency' | 'cause' | 'payment_method'>,
   now = Date.now(),
 ): SentDonation | undefined {
   const kept = known ?? (readStorage(KEY, 'sessionStorage') as Unanswered | undefined)

@@ -4,12 +4,13 @@ import { type Actor, can } from 'domain/permissions.ts'
 import { shownStatus } from 'domain/status.ts'
 import { comparable, referenceOf } from 'domain/values/comparable.ts'
 import { isCnicSearch } from 'domain/values/cnic.ts'
+import { currencyOf } from 'domain/values/money.ts'
 import type { ReactNode } from 'react'
 import type { WorkIconName } from '#components/controls/work-icon.tsx'
 import { StatusChip } from '#components/dashboard/chip.tsx'
 import type { Pictured } from '#components/dashboard/person-picture.tsx'
 import type { SearchState } from '#lib/browser/use-typed-search.ts'
-import { useDollars } from '#lib/format/dollars.ts'
+import { useMoney } from '#lib/format/use-money.ts'
 import { useLanguage } from '#lib/format/texts.ts'
 import { paths } from '#lib/paths.ts'
 import {
@@ -74,7 +75,7 @@ const joined = (parts: readonly (string | undefined)[], by: string) => parts.fil
 export function useGroups({ actor, views, typed, paused, sent }: Asked) {
   const { t } = useLingui()
   const language = useLanguage()
-  const dollars = useDollars()
+  const { exact } = useMoney()
   const isOffice = can(actor, 'office:read')
   const isTeam = can(actor, 'post:read-draft')
   const searched = paused.length < LEAST_LETTERS || !can(actor, 'user:list') ? '' : paused
@@ -199,9 +200,12 @@ export function useGroups({ actor, views, typed, paused, sent }: Asked) {
         search: sent,
       },
       donations.data,
-      ({ first_name, last_name, amount, createdAt, state }) => ({
+      ({ first_name, last_name, amount, createdAt, state, ...donation }) => ({
         title: joined([first_name, last_name], ' ') || t`A former user`,
-        about: joined([dollars.exact(amount), formatInstant(createdAt, language), reference], ' · '),
+        about: joined(
+          [exact(amount, currencyOf(donation)), formatInstant(createdAt, language), reference],
+          ' · ',
+        ),
         chip: <StatusChip status={state} />,
       }),
     ),

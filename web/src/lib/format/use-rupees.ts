@@ -1,13 +1,8 @@
 import { useLingui } from '@lingui/react'
+import { formatMoney } from 'domain/values/money.ts'
 
 /** Formats an amount in rupees in a language, such as 'Rs 1,500'. */
-export const formatRupees = (rupees: number, language: string): string =>
-  new Intl.NumberFormat(language, {
-    style: 'currency',
-    currency: 'PKR',
-    currencyDisplay: 'narrowSymbol',
-    maximumFractionDigits: 0,
-  }).format(rupees)
+export const formatRupees = (rupees: number, language: string): string => formatMoney(rupees, 'PKR', language)
 
 /** Returns a function that formats an amount in rupees in the page's language. */
 export function useRupees(): (rupees: number) => string {

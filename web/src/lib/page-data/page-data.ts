@@ -5,6 +5,7 @@ import type { SamplePost } from 'domain/content/sample-post.ts'
 import type { PublicEvent } from 'domain/event.ts'
 import type { ListedFile } from 'domain/office-file.ts'
 import type { PaymentCompany } from 'domain/site.ts'
+import type { Currency } from 'domain/values/money.ts'
 
 /** What a card of a post shows; the description is shortened. */
 export type CardBlog = Pick<
@@ -88,6 +89,8 @@ export interface PageData {
   glance?: Glance
   /** The files on /downloads, the newest first, with those for members. */
   files?: readonly ListedFile[]
+  /** The chamber's currency, on pages that show an amount without the part `giving`. */
+  currency?: Currency
   /** The version of the privacy page, on that page and where people accept it. */
   privacyVersion?: string
   /** The payment provider on /donate; absent if none is configured. */

@@ -110,8 +110,11 @@ export function listPages(site: SiteData): SitePage[] {
       ...Object.fromEntries(parts.map((part) => [part, site.content[part]])),
       ...(needs?.leaders && { team: withLeadersOnHome(site.content.team) }),
     }
-    const payment = needs?.payment && site.payment ? { payment: site.payment } : {}
-    const tag = entityTag({ ...content, ...payment })
+    const money = {
+      ...(needs?.currency && { currency: site.content.giving.currency }),
+      ...(needs?.payment && site.payment && { payment: site.payment }),
+    }
+    const tag = entityTag({ ...content, ...money })
     const side = mergeParts(needs?.recent ? recent : NOTHING, needs?.detail === 'event' ? upcoming : NOTHING)
     return all.map(([path, own]) => {
       const description = descriptionOf(path, site.content.descriptions)
@@ -120,7 +123,7 @@ export function listPages(site: SiteData): SitePage[] {
         tag: tag + (description && entityTag(description)) + own.tag,
         side: side.tag,
         description,
-        data: () => ({ content, ...payment, ...side.data(), ...own.data() }),
+        data: () => ({ content, ...money, ...side.data(), ...own.data() }),
       }
     })
   }

@@ -4,10 +4,10 @@ import styled from 'styled-components'
 import { PictureBox } from '#components/layout/picture-box.tsx'
 import { Prose } from '#components/layout/prose.tsx'
 import { WIDE_ON_PHONES } from '#components/layout/picture-sizes.ts'
-import { useDollars } from '#lib/format/dollars.ts'
 import { paragraphsOf } from '#lib/format/paragraphs.ts'
 import { useContent } from '#lib/page-data/content.tsx'
 import type { CauseWithStory } from '#lib/page-data/use-causes.ts'
+import { useChamberMoney } from '#lib/page-data/use-chamber-money.ts'
 import { visuallyHidden } from '#styles/visually-hidden.ts'
 import { CausePicture } from '../cause-parts.tsx'
 
@@ -49,7 +49,7 @@ const Caption = styled.caption`
 
 /** Lists what one place costs, line by line. */
 function CostTable({ story: { stitch, ledger } }: { story: CauseStory }) {
-  const { exact } = useDollars()
+  const { exact } = useChamberMoney()
   const total = ledger.reduce((sum, { dollars }) => sum + dollars, 0)
   return (
     <Table>
@@ -92,7 +92,7 @@ const Care = styled.div`
 /** Shows the story of a cause, what a donation pays for, and who checks the work. */
 export function CauseArticle({ entry: { cause, story } }: { entry: CauseWithStory }) {
   const { t } = useLingui()
-  const { short } = useDollars()
+  const { short } = useChamberMoney()
   const price = short(useContent('giving')?.stitch ?? 0)
   return (
     <article>

@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { ButtonLink } from '#components/controls/button.tsx'
-import { useDollars } from '#lib/format/dollars.ts'
 import { paths } from '#lib/paths.ts'
 import type { CauseWithStory } from '#lib/page-data/use-causes.ts'
+import { useChamberMoney } from '#lib/page-data/use-chamber-money.ts'
 import { onGenda } from '#styles/grounds.ts'
 import { visuallyHidden } from '#styles/visually-hidden.ts'
 import { CauseAmounts } from '../cause-parts.tsx'
@@ -58,7 +58,7 @@ const Hidden = styled.span`
 /** Offers the suggested amounts of a cause; each opens the donation form with the amount chosen. */
 export function DonatePanel({ entry: { cause, story } }: { entry: CauseWithStory }) {
   const { t } = useLingui()
-  const { short } = useDollars()
+  const { short } = useChamberMoney()
   const { id, title } = cause
   return (
     <Panel aria-labelledby="give-heading">

@@ -1,11 +1,12 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { DonationDocument } from 'domain/stored/sent-forms.ts'
+import { currencyOf } from 'domain/values/money.ts'
 import styled from 'styled-components'
 import { Pairs } from '#components/dashboard/box.tsx'
 import { StatusChip } from '#components/dashboard/chip.tsx'
 import { useStatusNames } from '#components/dashboard/use-status-names.ts'
-import { useDollars } from '#lib/format/dollars.ts'
+import { useMoney } from '#lib/format/use-money.ts'
 import { useContent } from '#lib/page-data/content.tsx'
 import { useCauses } from '../api.ts'
 import { DonationActions } from '../detail/donation-actions.tsx'
@@ -47,7 +48,7 @@ function useDonor() {
 export function DonationRow({ form, ...row }: RowProps<'donations'>) {
   const { t } = useLingui()
   const done = useDoneLabel()(form)
-  const dollars = useDollars()
+  const { exact } = useMoney()
   return (
     <InboxRow
       {...row}
@@ -60,7 +61,7 @@ export function DonationRow({ form, ...row }: RowProps<'donations'>) {
           <ShortWhen at={form.createdAt} />, {form.payment_method === 'card' ? t`by card` : t`offline`}
         </>
       }
-      end={<EndSum>{dollars.exact(form.amount)}</EndSum>}
+      end={<EndSum>{exact(form.amount, currencyOf(form))}</EndSum>}
       done={done}
     />
   )
@@ -69,11 +70,11 @@ export function DonationRow({ form, ...row }: RowProps<'donations'>) {
 /** Shows a donation, with the buttons that mark it as received or delete it. */
 export function DonationDetail({ form, onDelete }: DetailProps<'donations'>) {
   const { t } = useLingui()
-  const dollars = useDollars()
+  const { exact } = useMoney()
   const cause = useCauseTitle(form.cause)
   return (
     <InboxDetail
-      over={<Sum>{dollars.exact(form.amount)}</Sum>}
+      over={<Sum>{exact(form.amount, currencyOf(form))}</Sum>}
       title={useDonor()(form)}
       head={
         <>
@@ -106,17 +107,24 @@ export function DonationDetail({ form, onDelete }: DetailProps<'donations'>) {
 /** Returns the texts about deleting donations, which are records of money. */
 export const useDonationDeletion: ListKind<'donations'>['useDeletionTexts'] = (donations) => {
   const { t } = useLingui()
-  const dollars = useDollars()
+  const { exact } = useMoney()
   const donor = useDonor()
   const names = useStatusNames()
   const count = donations.length
-  const sum = dollars.exact(donations.reduce((all, { amount }) => all + amount, 0))
+  const sum = [...Map.groupBy(donations, currencyOf)]
+    .map(([currency, same]) =>
+      exact(
+        same.reduce((all, { amount }) => all + amount, 0),
+        currency,
+      ),
+    )
+    .join(', ')
   const isPaid = donations.some(({ state }) => state !== 'pledged')
   return {
     title: t`${plural(count, { one: `Delete the donation of ${sum}?`, other: 'Delete # donations?' })}`,
     lines: donations.map(
       (donation) =>
-        `${donor(donation)}: ${dollars.exact(donation.amount)}, ${names[donation.state]}, ${donation.id}`,
+        `${donor(donation)}: ${exact(donation.amount, currencyOf(donation))}, ${names[donation.state]}, ${donation.id}`,
     ),
     notes: [t`This removes ${sum} from all figures and exports.`, isPaid && t`No money is paid back.`].filter(
       (note) => note !== false,

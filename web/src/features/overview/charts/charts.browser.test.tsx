@@ -38,6 +38,7 @@ const overview = {
   posts: MONTHS.slice(6).map((month, n) => ({ month, blogs: n + 1, events: n % 3 })),
   waiting: [one(1, 12), one(2, 2), one(3, 2), one(4, 0)],
   moreWaiting: 0,
+  currency: 'USD' as const,
   pledged: { count: 2, sum: 1000 },
   received: { count: 7, sum: 7000 },
   causes: [
@@ -69,4 +70,17 @@ test('every number is written next to its marks', async () => {
   await expect.element(page.getByText('2 applications')).toBeVisible()
   await expect.element(page.getByText('$5,000 received, $400 pledged')).toBeVisible()
   await expect.element(page.getByText('21 posts, 6 events')).toBeVisible()
+})
+
+test('a currency has a chart of its own, without decimals that it does not have', async () => {
+  const causes = [{ cause: 'water', title: 'Drinking water supply', received: 250_000, pledged: 0 }]
+  await show(
+    <DonationsChart
+      currency="PKR"
+      pledged={{ count: 0, sum: 0 }}
+      received={{ count: 2, sum: 250_000 }}
+      causes={causes}
+    />,
+  )
+  await expect.element(page.getByText('Rs 250,000 received, Rs 0 pledged').first()).toBeVisible()
 })

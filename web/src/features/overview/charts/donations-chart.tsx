@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Overview } from 'domain/office/overview.ts'
+import type { DonationFigures } from 'domain/office/overview.ts'
 import styled from 'styled-components'
-import { useDollars } from '#lib/format/dollars.ts'
+import { useMoney } from '#lib/format/use-money.ts'
 import { Chart } from './chart.tsx'
 import { DonationMarks, countPerMark, marksFor } from './marks.tsx'
 
@@ -29,14 +29,11 @@ const Rows = styled.ul`
   }
 `
 
-/** Shows donations through the website by cause, received and pledged. */
-export function DonationsChart({
-  pledged,
-  received,
-  causes,
-}: Pick<Overview, 'pledged' | 'received' | 'causes'>) {
+/** Shows donations through the website by cause, received and pledged, in one currency. */
+export function DonationsChart({ currency, pledged, received, causes }: DonationFigures) {
   const { t } = useLingui()
-  const { short } = useDollars()
+  const money = useMoney()
+  const short = (amount: number) => money.short(amount, currency)
   const each = countPerMark(Math.max(...causes.map((cause) => cause.received + cause.pledged)), ROW)
   const [receivedSum, pledgedSum, mark] = [short(received.sum), short(pledged.sum), short(each)]
   const rows = causes.filter((cause) => cause.received + cause.pledged > 0)

@@ -14,7 +14,7 @@ import { LoadFailedLine } from '#components/dashboard/load-failed-line.tsx'
 import { latePart } from '#components/dashboard/late-part.tsx'
 import { usePublished } from '#lib/firebase/live-queries.ts'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
-import { useDollars } from '#lib/format/dollars.ts'
+import { useMoney } from '#lib/format/use-money.ts'
 import { i18n, loadTexts } from '#lib/format/i18n.ts'
 import { useLanguage } from '#lib/format/texts.ts'
 import { useOrganisation } from '#lib/page-data/content.tsx'
@@ -299,17 +299,20 @@ function Messages({ message, count }: { message: Today['message']; count: number
   )
 }
 
-function Pledges({ pledged, pledges }: Today) {
+function Pledges(today: Today) {
   const { t } = useLingui()
-  const { exact } = useDollars()
+  const { exact } = useMoney()
+  const { pledges } = today
   const [oldest] = pledges
   if (!oldest) return null
-  const more = pledged.count - pledges.length
-  const sum = exact(pledged.sum)
+  const totals = [today, ...today.otherCurrencies].filter(({ pledged }) => pledged.count > 0)
+  const count = totals.reduce((all, { pledged }) => all + pledged.count, 0)
+  const more = count - pledges.length
+  const sum = totals.map(({ pledged, currency }) => exact(pledged.sum, currency)).join(', ')
   return (
     <Need
-      count={pledged.count}
-      title={<Plural value={pledged.count} one="unpaid pledge" other="unpaid pledges" />}
+      count={count}
+      title={<Plural value={count} one="unpaid pledge" other="unpaid pledges" />}
       action={
         <MiniLink to={paths.dashboardEntry('donations', oldest.id)}>
           <Icon name="document" />
@@ -322,7 +325,9 @@ function Pledges({ pledged, pledges }: Today) {
           <b>{sum}</b> pledged:
         </Trans>{' '}
         <bdi>
-          {pledges.map(({ name, amount }) => `${name || t`A former user`} ${exact(amount)}`).join(', ')}
+          {pledges
+            .map(({ name, amount, currency }) => `${name || t`A former user`} ${exact(amount, currency)}`)
+            .join(', ')}
         </bdi>
         {more > 0 && (
           <>

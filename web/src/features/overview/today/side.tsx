@@ -6,7 +6,7 @@ import styled from 'styled-components'
 import { Icon } from '#components/controls/icon.tsx'
 import { MiniLink } from '#components/controls/mini-button.tsx'
 import { DayBlock } from '#components/layout/day-block.tsx'
-import { useDollars } from '#lib/format/dollars.ts'
+import { useMoney } from '#lib/format/use-money.ts'
 import { useLanguage } from '#lib/format/texts.ts'
 import { paths } from '#lib/paths.ts'
 import { media } from '#styles/media.ts'
@@ -115,9 +115,10 @@ const Create = styled.section`
 export function Side({ today, day }: { today: Today; day: string }) {
   const { t } = useLingui()
   const language = useLanguage()
-  const { short } = useDollars()
+  const { short } = useMoney()
   const month = formatShortMonth(day.slice(0, 7), language)
-  const { members, applied, received, drafts } = today
+  const { members, applied, drafts } = today
+  const totals = [today, ...today.otherCurrencies.filter(({ received }) => received.count > 0)]
   return (
     <Column>
       {today.event && <EventBox event={today.event} today={day} />}
@@ -128,9 +129,11 @@ export function Side({ today, day }: { today: Today; day: string }) {
         <Figure to={paths.overview('numbers')} value={applied}>
           <Trans>applied in {month}</Trans>
         </Figure>
-        <Figure to={paths.dashboardView('donations')} value={short(received.sum)}>
-          <Trans>received</Trans>
-        </Figure>
+        {totals.map(({ currency, received }) => (
+          <Figure key={currency} to={paths.dashboardView('donations')} value={short(received.sum, currency)}>
+            <Trans>received</Trans>
+          </Figure>
+        ))}
         <Figure to={paths.dashboardView('blogs')} value={drafts}>
           <Plural value={drafts} one="draft" other="drafts" />
         </Figure>

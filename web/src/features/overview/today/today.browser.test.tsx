@@ -26,6 +26,8 @@ const NOTHING: Answer = {
   message: null,
   offer: null,
   comment: null,
+  currency: 'USD',
+  otherCurrencies: [],
   pledged: { count: 0, sum: 0 },
   pledges: [],
   failedMail: null,
@@ -47,8 +49,8 @@ const BUSY: Answer = {
   message: { id: 'WCN-MSG222', name: 'Hazara Crafts Council', about: 'Joint stand', createdAt: daysAgo(2) },
   pledged: { count: 3, sum: 1100 },
   pledges: [
-    { id: 'WCN-DNT222', name: '', amount: 400 },
-    { id: 'WCN-DNT333', name: 'Haripur Traders', amount: 600 },
+    { id: 'WCN-DNT222', name: '', amount: 400, currency: 'USD' },
+    { id: 'WCN-DNT333', name: 'Haripur Traders', amount: 600, currency: 'USD' },
   ],
   failedMail: {
     id: 'bQ',

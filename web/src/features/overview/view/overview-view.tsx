@@ -69,6 +69,9 @@ function Numbers({ session }: { session: OpenSession }) {
       <Charts>
         <WaitingChart waiting={data.waiting} more={data.moreWaiting} />
         <DonationsChart {...data} />
+        {data.otherCurrencies.map((figures) => (
+          <DonationsChart key={figures.currency} {...figures} />
+        ))}
         <PostsChart months={data.posts} />
         <WebsiteStatus session={session} />
       </Charts>

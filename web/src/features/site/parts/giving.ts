@@ -9,7 +9,7 @@ const sums: ListDefinition<Giving['sums'][number]> = {
   titleField: 'dollars',
   detailFields: ['does'],
   fields: {
-    dollars: { label: msg`Dollars`, isHalf: true },
+    dollars: { label: msg`Amount`, isHalf: true },
     does: { label: msg`What it pays for`, hint: msg`Such as ‘One school year for one child’` },
   },
 }
@@ -46,7 +46,7 @@ const stories: ListDefinition<Giving['stories'][number]> = {
       fields: {
         what: { label: msg`What` },
         how: { label: msg`How` },
-        dollars: { label: msg`Dollars`, hint: msg`With cents`, isHalf: true },
+        dollars: { label: msg`Amount`, hint: msg`With decimals, if the currency has any`, isHalf: true },
       },
     },
     sums,
@@ -57,29 +57,49 @@ export const giving: PartDefinition<Giving> = {
   label: msg`Donations`,
   page: paths.causes,
   boxes: [
+    {
+      heading: msg`Currency and limits`,
+      hint: msg`Every amount of this part is in this currency. Earlier donations keep theirs.`,
+      fieldNames: ['currency', 'least', 'most'],
+    },
     { heading: msg`Section heading`, fieldNames: ['heading', 'lead'] },
     { heading: msg`One place`, fieldNames: ['stitch', 'stitchMeans'] },
     { heading: msg`For no particular cause`, fieldNames: ['sums'] },
-    { heading: msg`How $100 was spent`, fieldNames: ['hundred'] },
+    { heading: msg`How each 100 was spent`, fieldNames: ['hundred'] },
     { heading: msg`Stories of the causes`, fieldNames: ['stories'] },
   ],
   fields: {
+    currency: {
+      label: msg`Currency`,
+      options: {
+        USD: msg`US dollars ($)`,
+        PKR: msg`Pakistani rupees (Rs)`,
+        EUR: msg`Euros (€)`,
+        GBP: msg`British pounds (£)`,
+        AED: msg`UAE dirhams (AED)`,
+        SAR: msg`Saudi riyals (SAR)`,
+        CAD: msg`Canadian dollars (CAD)`,
+        AUD: msg`Australian dollars (AUD)`,
+      },
+    },
+    least: { label: msg`Smallest donation`, isHalf: true },
+    most: { label: msg`Largest donation`, isHalf: true },
     heading: { label: msg`Heading` },
     lead: { label: msg`Introduction` },
-    stitch: { label: msg`Price of a place`, hint: msg`In dollars`, isHalf: true },
+    stitch: { label: msg`Price of a place`, isHalf: true },
     stitchMeans: { label: msg`What one place means` },
     sums,
     hundred: {
-      label: msg`How $100 was spent`,
+      label: msg`How each 100 was spent`,
       fields: {
         heading: { label: msg`Heading` },
         parts: {
           label: msg`Parts`,
-          hint: msg`The parts must add up to $100.`,
+          hint: msg`The parts must add up to 100.`,
           add: msg`Add a part`,
           titleField: 'dollars',
           detailFields: ['what'],
-          fields: { dollars: { label: msg`Dollars`, isHalf: true }, what: { label: msg`Spent on` } },
+          fields: { dollars: { label: msg`Amount`, isHalf: true }, what: { label: msg`Spent on` } },
         },
         words: { label: msg`Text below` },
       },

@@ -64,7 +64,7 @@ export const counters: PartDefinition<Counters> = {
   ],
   fields: {
     donations: { label: msg`Donation`, isHalf: true },
-    raisedDollars: { label: msg`Fund Raised`, hint: msg`In dollars`, isHalf: true },
+    raisedDollars: { label: msg`Fund Raised`, hint: msg`In the currency of donations`, isHalf: true },
     volunteers: { label: msg`Volunteers`, isHalf: true },
     projects: { label: msg`Projects`, isHalf: true },
   },

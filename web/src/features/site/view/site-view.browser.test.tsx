@@ -3,9 +3,12 @@ import { page } from 'vitest/browser'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
 import { ANY_USER } from '#testing/any-user.ts'
 import { setWidth, show, WIDTHS } from '#testing/show.tsx'
+import { findViolations } from '#testing/find-violations.ts'
+import { stubFetch } from '#testing/stub-fetch.ts'
 import { SiteView } from './site-view.tsx'
 
 const parts = vi.hoisted(() => [])
+vi.mock('#lib/firebase/auth.ts', () => ({ idToken: async () => 'token' }))
 vi.mock('#lib/firebase/live-queries.ts', () => ({
   useSiteParts: () => ({ status: 'ready', data: parts, retry: () => {} }),
   useListVersion: () => ({ status: 'loading', retry: () => {} }),
@@ -32,4 +35,30 @@ test.each(WIDTHS)('at %i px the publish bar is where the Tab key reaches it', as
   expect(isAfterField > 0).toBe(width < 768)
   const isBelow = bar.element().getBoundingClientRect().bottom === innerHeight
   expect(isBelow).toBe(width < 768)
+})
+
+test('another currency is published once the author has read what changes', async () => {
+  localStorage.clear()
+  const sent: string[] = []
+  stubFetch(async (request) => {
+    const body = await request.text()
+    sent.push(body)
+    return Response.json({ part: 'giving', revision: 1, content: JSON.parse(body) as object })
+  })
+  await show(<SiteView session={SESSION} preview={() => null} />, {}, '/dashboard?tab=site&part=giving')
+  await page.getByLabelText('Currency', { exact: true }).selectOptions('Euros (€)')
+  const publish = page.getByRole('button', { name: /^Publish/ })
+  await publish.click()
+  const dialog = page.getByRole('dialog', { name: 'Change the currency of donations?' })
+  await expect.element(dialog).toHaveTextContent('New donations will be in Euros (€). Nothing is converted:')
+  await expect.element(dialog).toHaveTextContent('Earlier donations stay in US dollars ($).')
+  expect(await findViolations()).toEqual([])
+  await dialog.getByRole('button', { name: 'Continue editing' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(sent).toEqual([])
+
+  await publish.click()
+  await dialog.getByRole('button', { name: 'Publish the new currency' }).click()
+  await expect.poll(() => sent).toHaveLength(1)
+  expect(JSON.parse(sent[0] ?? '')).toMatchObject({ currency: 'EUR' })
 })

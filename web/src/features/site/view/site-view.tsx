@@ -20,6 +20,7 @@ import { PART_NAMES, PARTS } from '../parts/parts.ts'
 import { usePictures, useUploads } from '../use-pictures.ts'
 import { PublishBar } from './publish-bar.tsx'
 import { PublishState } from './publish-state.tsx'
+import { CurrencyChange, findCurrencyChange } from './currency-change.tsx'
 import { findShorter, ShorterTerms } from './shorter-terms.tsx'
 import { usePublish } from '../api.ts'
 import { useErrors } from '../use-errors.ts'
@@ -88,7 +89,15 @@ function Forms({ session, preview: Preview, tabs, stored }: SiteViewProps & { st
     ({ part, conflicts }) => conflicts.length === 0 && Object.keys(errors[part] ?? {}).length === 0,
   )
   const shorter = findShorter(ready)
-  const [isAsking, setIsAsking] = useState(false)
+  const currencyChange = findCurrencyChange(ready)
+  const [asking, setAsking] = useState<'terms' | 'currency'>()
+  /** Asks the next question about the changes, and publishes after the last one. */
+  const publishAfter = (answered?: typeof asking) => {
+    const isTermDue = answered === undefined && shorter.length > 0
+    const next = isTermDue ? 'terms' : currencyChange && answered !== 'currency' ? 'currency' : undefined
+    setAsking(next)
+    if (!next) publish(ready)
+  }
   const navigate = useNavigate()
   const [wanted, setWanted] = useState<{ part: ContentPart; name: string }>()
   const [focused, setFocused] = useState<string>()
@@ -121,7 +130,7 @@ function Forms({ session, preview: Preview, tabs, stored }: SiteViewProps & { st
     <PublishBar
       {...{ changed, ready, isPublishing, published }}
       page={PARTS[current].page}
-      onPublish={() => (shorter.length > 0 ? setIsAsking(true) : publish(ready))}
+      onPublish={() => publishAfter()}
       onShowInvalid={showInvalid}
       onDiscard={() => {
         drop(PART_NAMES)
@@ -171,14 +180,18 @@ function Forms({ session, preview: Preview, tabs, stored }: SiteViewProps & { st
         </Columns>
         {isPhone && bar}
       </BarAndForm>
-      {isAsking && (
+      {asking === 'terms' && (
         <ShorterTerms
           shorter={shorter}
-          onClose={() => setIsAsking(false)}
-          onConfirm={() => {
-            setIsAsking(false)
-            publish(ready)
-          }}
+          onClose={() => setAsking(undefined)}
+          onConfirm={() => publishAfter('terms')}
+        />
+      )}
+      {asking === 'currency' && currencyChange && (
+        <CurrencyChange
+          change={currencyChange}
+          onClose={() => setAsking(undefined)}
+          onConfirm={() => publishAfter('currency')}
         />
       )}
     </>
