@@ -78,6 +78,7 @@ export const MAX_ITEMS = {
   values: 5,
   causes: 12,
   people: 50,
+  ways: 8,
   services: 30,
   blocks: 40,
   tags: 8,

@@ -17,6 +17,8 @@ export interface Sent {
 export interface Donated extends Sent {
   /** Where a pledge is to be paid, unless it cannot be read; absent for a payment by card. A text that was not entered is ''. */
   bank?: Organisation['bank']
+  /** Further ways to pay it, such as a mobile account. One without a number is not in use. */
+  ways?: Organisation['ways']
 }
 
 /**
@@ -62,7 +64,7 @@ export const offerHelp = {
 /**
  * Pledges a donation, or pays it by card. The chamber's currency and limits count, as in the part `giving` of the website text. Of a
  * card only the card company's token may be sent. A token pays once, and sent again it gets the first answer again.
- * @returns The donation is stored. Of a pledge it names the bank account, since the e-mail may not arrive.
+ * @returns The donation is stored. Of a pledge it names where to pay it, since the e-mail may not arrive.
  * @throws 409 No cards are taken, this card is refused, or the amount is in another currency than the chamber's. Nothing is stored.
  */
 export const donate = {

@@ -34,8 +34,8 @@ export const addSitePicture = {
 
 /**
  * Changes a part of the website text and publishes it; `:id` is the part, such as `organisation`. Its fields and limits are in
- * `domain/src/content/`. A list is sent whole; fields that are not sent stay as they are. Another bank account needs a fresh sign-in,
- * and all admins get an e-mail about it.
+ * `domain/src/content/`. A list is sent whole; fields that are not sent stay as they are. Another account for
+ * donations, of a bank or not, needs a fresh sign-in, and all admins get an e-mail about it.
  * @returns The part as stored.
  * @throws 429
  */

@@ -121,6 +121,32 @@ test('fifty people of all groups are valid', async () => {
   expect(await checkPart('team', { ...samples.team, leaders })).toMatchObject({ ok: true })
 })
 
+test('an earlier organisation has no other way to pay that a page would show', async () => {
+  const { ways: _ways, ...stored } = organisation
+  const checked = await checkStored('organisation', stored)
+  expect(checked.ok && checked.value.ways.map(({ label, number }) => [label, number])).toEqual([
+    ['JazzCash', ''],
+    ['Easypaisa', ''],
+  ])
+})
+
+test('other ways to pay have a name, and their number is checked', async () => {
+  const way = { accountTitle: '', note: '' }
+  const ways = [
+    { ...way, label: '', number: '0300 1234567' },
+    { ...way, label: 'A bank', number: 'PK36 SCBL 0000 0011 2345 6703' },
+    { ...way, label: 'JazzCash', number: 'Gul' },
+  ]
+  expect(await checkPart('organisation', { ...organisation, ways })).toEqual({
+    ok: false,
+    errors: {
+      'ways[0].label': [rule('missing')],
+      'ways[1].number': [rule('iban')],
+      'ways[2].number': [rule('accountNumber')],
+    },
+  })
+})
+
 test('content to be stored must be complete and have no unknown fields', async () => {
   const { phone: _phone, ...rest } = organisation
   expect(await checkPart('organisation', { ...rest, bank: { ...rest.bank, branch: 'X' } })).toEqual({

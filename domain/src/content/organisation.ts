@@ -1,11 +1,21 @@
 import { type InferType, object, string } from 'yup'
-import { MAX_CONTENT_LENGTH as MAX, MAX_LENGTH } from '../limits.ts'
+import { MAX_CONTENT_LENGTH as MAX, MAX_ITEMS, MAX_LENGTH } from '../limits.ts'
 import { emailField } from '../schemas/login.ts'
 import { rule } from '../values/rule.ts'
 import { optionalText, optionalWebAddress } from '../values/text.ts'
-import { count, neededText } from './fields.ts'
-import { ibanField } from '../values/iban.ts'
+import { count, listOf, neededText } from './fields.ts'
+import { accountNumberField, ibanField } from '../values/iban.ts'
 import { mapAddress } from '../values/map-address.ts'
+
+const waySchema = object({
+  /** Such as 'JazzCash'. */
+  label: neededText(MAX.heading),
+  accountTitle: optionalText(MAX.name),
+  /** '' while the office has none: pages then leave the line out. */
+  number: accountNumberField(),
+  /** What the donor should know, or ''. */
+  note: optionalText(MAX.line),
+})
 
 /** How the office is reached, and what stands in its name on every page and mail. */
 export const organisationSchema = object({
@@ -48,6 +58,8 @@ export const organisationSchema = object({
     /** The bank's own code, by which it is found from abroad; '' where there is none. */
     swift: optionalText(MAX.swift),
   }),
+  /** Further ways to pay an offline donation, below the bank account. */
+  ways: listOf(waySchema, MAX_ITEMS.ways),
   /** '' for those that it does not have. */
   social: object({
     facebook: optionalWebAddress(),
@@ -56,4 +68,8 @@ export const organisationSchema = object({
   }),
 })
 
+/** Changes of these fields send money elsewhere. */
+export const PAYMENT_FIELDS: readonly string[] = ['bank', 'ways']
+
 export type Organisation = InferType<typeof organisationSchema>
+export type WayToPay = Organisation['ways'][number]

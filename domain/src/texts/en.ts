@@ -52,6 +52,7 @@ export const en = {
     number: (min: number, max: number) => `Please enter a whole number from ${min} to ${max}.`,
     percent: 'Please enter a number from 0 to 100.',
     iban: 'A digit or a letter of this IBAN is wrong. Please compare it with your bank’s letter.',
+    accountNumber: 'Please enter the number of an account in digits, or an IBAN.',
     id: 'Please use only small letters, digits and hyphens.',
     idTaken: 'This is already used. Please choose another.',
     tooManyItems: (max: number) => `At most ${max} of these can be shown.`,

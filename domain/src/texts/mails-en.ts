@@ -67,16 +67,30 @@ const greeting = (first_name: string) => (first_name ? `Dear ${first_name},` : '
 const money = ({ amount, currency }: Pick<MailData, 'amount' | 'currency'>) =>
   formatMoney(Number(amount), currency, 'en')
 
-/** Returns what a bank needs to know. Leaves out what the office has not entered. */
-const account = ({ bank }: Organisation, reference: string) =>
-  [
+/** Returns what a bank needs to know, and further ways to pay. Leaves out what the office has not entered. */
+function waysToPay({ bank, ways }: Organisation, reference: string): string {
+  const account = [
     bank.name && `Bank: ${bank.name}`,
     bank.accountTitle && `Account: ${bank.accountTitle}`,
     bank.iban && `IBAN: ${bank.iban}`,
     `Reference: ${reference}`,
   ]
-    .filter(Boolean)
-    .join('\n')
+  const others = ways
+    .filter(({ number }) => number)
+    .map(({ label, accountTitle, number, note }) =>
+      [`${label}: ${number}`, accountTitle && `Account: ${accountTitle}`, note].filter(Boolean).join('\n'),
+    )
+  return [account.filter(Boolean).join('\n'), ...others].join('\n\n')
+}
+
+/** Returns what the donor of a pledge does next. */
+function howToPay({ bank, ways, email, phone }: Organisation): string {
+  if (ways.some(({ number }) => number))
+    return 'Please pay it in one of these ways, and add the reference, so that we can recognise your donation.'
+  return bank.iban
+    ? 'Please transfer it to this account, and add the reference, so that we can recognise your donation.'
+    : `Please ask the office how to pay it: ${email} or ${phone}. Give your reference.`
+}
 
 const days = (count: number) => (count === 1 ? '1 day' : `${count} days`)
 
@@ -358,12 +372,12 @@ You can turn this e-mail off on your account page.
 ${name}`,
   }),
   bankChanged: ({ first_name, name, at, link }: MailData, organisation: Organisation): MailText => ({
-    subject: 'The bank account on the website was changed',
+    subject: 'Where to pay donations was changed on the website',
     text: `${greeting(first_name)}
 
-The bank account for donations was changed on ${formatMinute(at, 'en')}, ${formatTimeZone('en')}, by ${name}. All admins get this e-mail.
+The account to which donations are paid was changed on ${formatMinute(at, 'en')}, ${formatTimeZone('en')}, by ${name}. All admins get this e-mail.
 
-Please compare the account on the website with the papers of your bank: ${link}
+Please compare every account number on the website with your own papers: ${link}
 
 If it is wrong, correct it now. Then suspend the account that changed it, and tell the office: ${organisation.phone}.
 
@@ -499,13 +513,9 @@ ${closing(organisation)}`,
     subject: `Thank you for your pledge of ${money(donation)}, ${reference}`,
     text: `${greeting('')}
 
-Thank you for pledging ${money(donation)} to the ${organisation.name}. No money has been taken. ${
-      organisation.bank.iban
-        ? 'Please transfer it to this account, and add the reference, so that we can recognise your donation.'
-        : `Please ask the office how to pay it: ${organisation.email} or ${organisation.phone}. Give your reference.`
-    }
+Thank you for pledging ${money(donation)} to the ${organisation.name}. No money has been taken. ${howToPay(organisation)}
 
-${account(organisation, reference)}
+${waysToPay(organisation, reference)}
 
 You can also bring it to the office: ${organisation.address}. ${organisation.openingHours}
 

@@ -23,10 +23,28 @@ const inGroups = (text: string): string =>
     .toUpperCase()
     .replaceAll(/.{4}(?=.)/g, '$& ')
 
+const tidied = (change: (text: string) => string) =>
+  optionalText(MAX_CONTENT_LENGTH.iban).transform((value: unknown) =>
+    typeof value === 'string' && value.length <= MAX_CONTENT_LENGTH.iban ? change(value) : value,
+  )
+
+const isKnownIban = (text: string): boolean => text === SAMPLE_IBAN || isIban(text)
+
 /** The number of an account; '' where there is none. */
 export const ibanField = () =>
-  optionalText(MAX_CONTENT_LENGTH.iban)
-    .transform((value: unknown) =>
-      typeof value === 'string' && value.length <= MAX_CONTENT_LENGTH.iban ? inGroups(value) : value,
-    )
-    .test('iban', rule('iban'), (value) => value === '' || value === SAMPLE_IBAN || isIban(value))
+  tidied(inGroups).test('iban', rule('iban'), (value) => value === '' || isKnownIban(value))
+
+const BEGINS_AS_IBAN = /^\s*[a-z]{2}\s*\d/i
+/** A mobile number, or an account number of a bank, as typed. */
+const DIGITS = /^\+?(?:[ -]?\d){5,24}$/
+
+/** The number of a mobile or bank account, or an IBAN; '' where there is none. */
+export const accountNumberField = () =>
+  tidied((text) => (BEGINS_AS_IBAN.test(text) ? inGroups(text) : text)).test(
+    'account',
+    rule('accountNumber'),
+    (value, { createError }) => {
+      if (BEGINS_AS_IBAN.test(value)) return isKnownIban(value) || createError({ message: rule('iban') })
+      return value === '' || DIGITS.test(value)
+    },
+  )

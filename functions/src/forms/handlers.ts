@@ -14,7 +14,7 @@ import type { Handlers } from '../http/serve.ts'
 import { paymentProvider } from '../payments/payment-provider.ts'
 import { BLOGS, EVENTS } from '../posts/post-kind.ts'
 import { refs } from '../refs.ts'
-import { readBank } from '../mail/read-organisation.ts'
+import { readWaysToPay } from '../mail/read-organisation.ts'
 import { readDonationLimits } from '../site/read-content.ts'
 import { clampReplyDepth } from './clamp-reply-depth.ts'
 import { cvTypeOf, openCv, toCvFile } from './cv.ts'
@@ -111,9 +111,7 @@ export const formHandlers = {
         data: { amount: String(amount), currency },
       }
       await ensurePossible(() => isStored(pledge))
-      const sent = await storeForm(pledge)
-      const bank = await readBank()
-      return { ...sent, ...(bank && { bank }) }
+      return { ...(await storeForm(pledge)), ...(await readWaysToPay()) }
     },
   },
 

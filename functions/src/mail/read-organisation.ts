@@ -12,10 +12,12 @@ export async function readReadingDays(): Promise<number> {
   return (checked.ok ? checked.value : samples.organisation).readingDays
 }
 
-/** Returns the chamber's bank account, as pages show it; `undefined` if the stored part cannot be read. */
-export async function readBank(): Promise<Organisation['bank'] | undefined> {
+/** Returns where offline donations are paid, as pages show it; nothing if the stored part cannot be read. */
+export async function readWaysToPay(): Promise<Partial<Pick<Organisation, 'bank' | 'ways'>>> {
   const checked = await checkStored('organisation', await read(refs.site.doc('organisation')))
-  return checked.ok ? checked.value.bank : undefined
+  if (!checked.ok) return {}
+  const { bank, ways } = checked.value
+  return { bank, ways }
 }
 
 /**

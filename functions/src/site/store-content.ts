@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { StoredPart } from 'domain/api/site.ts'
 import { checkPart } from 'domain/content/check-part.ts'
 import type { ContentPart } from 'domain/content/content.ts'
+import { PAYMENT_FIELDS } from 'domain/content/organisation.ts'
 import { withDefaults } from 'domain/content/with-defaults.ts'
 import { picturesIn } from 'domain/content/pictures.ts'
 import { samples } from 'domain/content/samples.ts'
@@ -21,13 +22,13 @@ interface Change {
   revision?: number | undefined
   /** ISO 8601 UTC. */
   now?: string
-  /** Called before another bank account or a shorter term is stored, and may throw. */
+  /** Called before another account for donations or a shorter term is stored, and may throw. */
   beforeRisk?: () => void
 }
 
 /**
  * Stores the office's content of one part. The trigger `noteSiteChange` publishes it, as it does for changes in the console. If
- * nothing changes, nothing is written. All admins get a mail about another bank account.
+ * nothing changes, nothing is written. All admins get a mail about another account for donations.
  * @param sent fields of the part; the others stay
  * @throws HttpError naming every wrong field; 412; 401 or 403 if the right was withdrawn
  */
@@ -52,9 +53,9 @@ export const storeContent = (
       isDeepStrictEqual(value, known[name]) ? [] : [name],
     )
     if (details.length === 0) return { part, revision: current, content }
-    const isBankChanged = details.includes('bank')
-    if (isBankChanged || (part === 'privacy' && isShorter(content, known))) beforeRisk?.()
-    const admins = isBankChanged ? await findAdmins(tx) : []
+    const isPaymentChanged = part === 'organisation' && details.some((name) => PAYMENT_FIELDS.includes(name))
+    if (isPaymentChanged || (part === 'privacy' && isShorter(content, known))) beforeRisk?.()
+    const admins = isPaymentChanged ? await findAdmins(tx) : []
     const writePictures = await claimPictures(tx, picturesIn(known), picturesIn(content), now)
     const record: SitePartRecord = { revision: current + 1, updatedAt: now, updatedBy: by }
     tx.replace(refs.site.doc(part), { ...content, ...record })

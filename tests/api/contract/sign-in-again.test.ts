@@ -61,3 +61,25 @@ test('a different bank account asks for a fresh sign-in; the same one and other 
   ).toBe(0)
   expect((await change({ bank: stored })).status).toBe(200)
 })
+
+const way = { label: 'JazzCash', accountTitle: 'The Chamber', number: '0300 1234567', note: '' }
+
+test.each([
+  ['another number', [{ ...way, number: '0300 7654321' }]],
+  ['another title', [{ ...way, accountTitle: 'Somebody else' }]],
+  ['another note', [{ ...way, note: 'Send it to 0300 7654321' }]],
+  ['another name', [{ ...way, label: 'Easypaisa' }]],
+  ['one more line', [way, { ...way, label: 'Easypaisa', number: '0300 7654321' }]],
+  ['an IBAN', [{ ...way, number: 'PK36 SCBL 0000 0011 2345 6702' }]],
+  ['no lines', []],
+])('of the other ways to pay, %s asks for a fresh sign-in, and nothing is stored', async (_what, ways) => {
+  const site = refs.site.doc('organisation')
+  const before = (await site.get()).data()
+  await site.set({ ...samples.organisation, ways: [way] })
+  const { status, body } = await call('PATCH', api.sitePart('organisation'), { token: old, json: { ways } })
+  expect({ status, body }).toEqual(REFUSED)
+  expect((await site.get()).data()?.['ways']).toEqual([way])
+  const same = { token: old, json: { ways: [way] } }
+  expect((await call('PATCH', api.sitePart('organisation'), same)).status).toBe(200)
+  await (before ? site.set(before) : site.delete())
+})

@@ -68,7 +68,7 @@ test.each([
   await set(IN_RUPEES)
   const answer = await storingNothing(() => send(api.donations, inRupees({ amount })))
   expect(answer.status).toBe(400)
-  expect(plain(answer.body.detail)).toBe(`amount: Please enter an amount from ${words}.`)
+  expect(plain(answer.body.detail)).toBe(`Amount: Please enter an amount from ${words}.`)
 })
 
 test('a donation that is repeated after the change of the currency gets the same answer, and no other one does', async () => {

@@ -84,6 +84,7 @@ describe('a signed-out visitor', () => {
     expect(answer.body).toMatchObject({ bank: samples.organisation.bank })
     expect(await storedAs('donations', answer)).toEqual({
       ...kept(sent),
+      currency: 'USD',
       state: 'pledged',
       company: '',
       payment: '',

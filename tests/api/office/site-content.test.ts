@@ -157,4 +157,8 @@ test('a new bank account sends a mail to every admin with rights, and other chan
   expect(mails[0]?.data).toMatchObject({ name: 'Gul Khan' })
   // no mail contains the account number
   expect(JSON.stringify(mails)).not.toContain('Somebody else')
+
+  const ways = [{ label: 'JazzCash', accountTitle: '', number: '0300 1234567', note: '' }]
+  await storeContent('organisation', { ways }, { by: 'Gul', now: '2030-01-01T00:00:00.000Z' })
+  expect(await told()).toHaveLength(4)
 })

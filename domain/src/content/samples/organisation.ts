@@ -26,5 +26,10 @@ export const organisation: Organisation = {
     iban: SAMPLE_IBAN,
     swift: 'EXMPPKKA',
   },
+  // without numbers, so that no site shows them until the office fills them in
+  ways: [
+    { label: 'JazzCash', accountTitle: '', number: '', note: '' },
+    { label: 'Easypaisa', accountTitle: '', number: '', note: '' },
+  ],
   social: { facebook: '', instagram: '', linkedin: '' },
 }

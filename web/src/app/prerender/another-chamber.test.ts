@@ -28,19 +28,30 @@ const SOCIAL = {
   linkedin: '',
 }
 const PERSON = { role: 'Member', does: '', image: '', alt: '' }
-const { organisation, team } = site.content
+const { organisation } = site.content
 const written = rewritten({
   ...site.content,
   organisation: { ...organisation, phone: '+92 946 111 111', social: SOCIAL },
 }) as Content
 const content: Content = {
   ...written,
+  causes: {
+    ...written.causes,
+    causes: written.causes.causes.map((cause) => ({
+      ...cause,
+      raised: 'Rs 1,960,000',
+      goal: 'Rs 2,240,000',
+    })),
+  },
   giving: { ...written.giving, currency: 'PKR', least: 10, most: 5_000_000 },
+  organisation: {
+    ...written.organisation,
+    ways: [{ label: 'JazzCash', accountTitle: '', number: '0300 1234567', note: 'Name the reference' }],
+  },
   team: {
     ...written.team,
     leaders: [
-      // group and place in the list are no words
-      ...written.team.leaders.map((person, n) => ({ ...person, group: team.leaders[n]?.group ?? 'leaders' })),
+      ...written.team.leaders,
       { ...PERSON, name: 'Hina Swati', group: 'committee', term: '2026 to 2028' },
       { ...PERSON, name: 'Sadia Noor', group: 'staff', term: '' },
       { ...PERSON, name: 'Asma Jan', group: 'past', term: '2014 to 2016' },
@@ -88,8 +99,9 @@ test.each([
 const fileAt = async (page: string) =>
   plain((await files.find(({ path }) => path === `/${page}.html`)?.render()) ?? '')
 
-/** Returns the HTML of a page without the data for its scripts. */
-const shownAt = async (page: string) => (await fileAt(page)).replaceAll(/<script.*?<\/script>/gs, '')
+/** Returns the HTML of a page without scripts, styles and comments. */
+const shownAt = async (page: string) =>
+  (await fileAt(page)).replaceAll(/<(script|style).*?<\/\1>|<!--.*?-->/gs, '')
 
 test.each(['home', 'about', 'case', 'case-single', 'donate'])(
   'with donations in rupees /%s shows rupees and no dollars',
@@ -100,9 +112,10 @@ test.each(['home', 'about', 'case', 'case-single', 'donate'])(
   },
 )
 
-test('/donate names the limits, and /about the people of all groups', async () => {
+test('/donate names the limits and each other way to pay, and /about the people of all groups', async () => {
   const donate = await shownAt('donate')
   expect(donate).toMatch(/At least Rs\s10\./)
+  expect(donate).toContain('0300 1234567')
   const about = await shownAt('about')
   for (const text of ['Committee', 'Hina Swati', '2026 to 2028', 'Staff', 'Past presidents', '2014 to 2016'])
     expect(about).toContain(text)

@@ -19,7 +19,7 @@ export function useMailNames(): Record<MailTemplate, string> {
     accountDeleted: t`Account deleted`,
     accountRemoved: t`Account deleted by the office`,
     accountExpired: t`Application deleted at the end of its term`,
-    bankChanged: t`Bank account changed`,
+    bankChanged: t`Account for donations changed`,
     officeDaily: t`What waits for the office`,
     removalPlanned: t`What is removed, to an admin`,
     newApplication: t`New application, to an admin`,

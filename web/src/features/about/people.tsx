@@ -13,14 +13,14 @@ import { media } from '#styles/media.ts'
 const Groups = styled.div`
   display: grid;
   gap: var(--s8);
-  h3 {
-    margin-block-end: var(--s4);
-    padding-block-end: var(--s3);
-    background: var(--running) 0 100% / 100% 3px no-repeat;
-  }
   ${media.belowTablet} {
     gap: var(--s7);
   }
+`
+const Heading = styled.h3`
+  margin-block-end: var(--s4);
+  padding-block-end: var(--s3);
+  background: var(--running) 0 100% / 100% 3px no-repeat;
 `
 const List = styled.ul`
   display: grid;
@@ -66,7 +66,7 @@ function Group({ heading, people }: { heading: string; people: readonly Person[]
   if (people.length === 0) return null
   return (
     <div>
-      <h3>{heading}</h3>
+      <Heading>{heading}</Heading>
       <List>
         {people.map(({ name, role, term, does, image, alt }, index) => (
           <Item key={index}>

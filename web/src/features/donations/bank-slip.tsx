@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Organisation } from 'domain/content/organisation.ts'
+import type { Organisation, WayToPay } from 'domain/content/organisation.ts'
 import { useEffect, useState } from 'react'
 import styled from 'styled-components'
 import { Button } from '#components/controls/button.tsx'
@@ -25,6 +25,9 @@ const Copy = styled(Button)`
 const Hidden = styled.span`
   ${visuallyHidden}
 `
+
+/** Returns the ways that have a number. */
+export const waysInUse = (ways: readonly WayToPay[]) => ways.filter(({ number }) => number)
 
 /** Copies a line of the slip and shows "Copied" for three seconds. @param name of the line */
 function CopyButton({ name, text }: { name: string; text: string }) {
@@ -108,7 +111,14 @@ const Later = styled.span`
   font-weight: 400;
 `
 
-/** Shown if the office has entered no bank account. */
+const Details = styled.span`
+  display: block;
+  color: var(--ink-soft);
+  font-size: var(--t-s);
+  font-weight: 400;
+`
+
+/** Shown if the office has entered no account. */
 function AskTheOffice() {
   const { email, phone } = useOrganisation()
   const address = (
@@ -133,20 +143,37 @@ function AskTheOffice() {
 interface BankSlipProps {
   /** Undefined until the pledge was sent. */
   reference?: string
-  /** The account that the server named; else that of the page, which may be older. */
+  /** What the server named; else what the page says, which may be older. */
   account?: Organisation['bank'] | undefined
+  ways?: readonly WayToPay[] | undefined
 }
 
-/** Shows the bank details of an offline donation. */
-export function BankSlip({ reference, account }: BankSlipProps) {
+interface Line {
+  name: string
+  value: string
+  /** Whether the line has a button that copies it. */
+  isCopied?: true
+  /** Shown below the value. */
+  details?: string
+}
+
+/** Shows where an offline donation is paid: the bank account, then every other way. */
+export function BankSlip({ reference, account, ways }: BankSlipProps) {
   const { t } = useLingui()
-  const { bank } = useOrganisation()
-  const { name, accountTitle, iban, swift } = account ?? bank
-  const lines = [
+  const organisation = useOrganisation()
+  const { name, accountTitle, iban, swift } = account ?? organisation.bank
+  const others = waysInUse(ways ?? organisation.ways)
+  const lines: Line[] = [
     { name: t`Account title`, value: accountTitle, isCopied: true },
-    { name: t`Bank`, value: name, isCopied: false },
+    { name: t`Bank`, value: name },
     { name: t`IBAN`, value: iban, isCopied: true },
     { name: t`SWIFT`, value: swift, isCopied: true },
+    ...others.map((way): Line => ({
+      name: way.label,
+      value: way.number,
+      isCopied: true,
+      details: [way.accountTitle, way.note].filter(Boolean).join('. '),
+    })),
   ]
   const referenceName = t`Payment reference`
   return (
@@ -171,10 +198,13 @@ export function BankSlip({ reference, account }: BankSlipProps) {
         </Row>
         {lines
           .filter(({ value }) => value)
-          .map(({ name: line, value, isCopied }) => (
-            <Row key={line}>
+          .map(({ name: line, value, isCopied, details }, index) => (
+            <Row key={index}>
               <dt>{line}</dt>
-              <dd>{value}</dd>
+              <dd>
+                {value}
+                {details && <Details>{details}</Details>}
+              </dd>
               {isCopied && (
                 <dd>
                   <CopyButton name={line} text={value} />
@@ -183,7 +213,7 @@ export function BankSlip({ reference, account }: BankSlipProps) {
             </Row>
           ))}
       </Slip>
-      {!iban && <AskTheOffice />}
+      {!iban && others.length === 0 && <AskTheOffice />}
     </>
   )
 }

@@ -56,8 +56,8 @@ function DonateButton() {
           <Trans>You will get a reference. Use it when you contact us about your donation.</Trans>
         ) : (
           <Trans>
-            You pay later at your bank. You will get a reference for the payment. We e-mail you when we
-            receive your donation.
+            You pay later. You will get a reference for the payment. We e-mail you when we receive your
+            donation.
           </Trans>
         )}
       </Under>

@@ -104,8 +104,8 @@ interface AnswerProps extends Donated {
   onAgain: () => void
 }
 
-/** Replaces the form after sending: thanks for a card payment, or shows the bank details for a pledge. */
-export function Answer({ reference, mailed, bank, values, onAgain }: AnswerProps) {
+/** Replaces the form after sending: thanks for a card payment, or shows where to pay a pledge. */
+export function Answer({ reference, mailed, bank, ways, values, onAgain }: AnswerProps) {
   const { t } = useLingui()
   const { exact } = useMoney()
   const donation = useDonationOf(values)
@@ -145,7 +145,7 @@ export function Answer({ reference, mailed, bank, values, onAgain }: AnswerProps
               <b>{reference}</b>
             </Reference>
           ) : (
-            <BankSlip reference={reference} account={bank} />
+            <BankSlip reference={reference} account={bank} ways={ways} />
           )}
           <ForScreen>
             <Button type="button" onClick={() => window.print()}>

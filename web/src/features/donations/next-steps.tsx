@@ -28,7 +28,7 @@ export function NextSteps({ isCard, email, mailed }: NextStepsProps) {
   const promise = [
     { title: t`You made a pledge`, text: kept },
     {
-      title: t`You pay at your bank`,
+      title: t`You pay`,
       text: t`Pay when it suits you. If you need more than a month, contact us.`,
     },
     { title: t`We e-mail you`, text: t`When we receive your donation.` },

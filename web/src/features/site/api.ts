@@ -57,7 +57,7 @@ export interface Published {
   failed: readonly { part: ContentPart; reason: string }[]
 }
 
-/** @param about for the question for the password, which only another bank account or a shorter term causes */
+/** @param about for the question for the password, which only another account for donations or a shorter term causes */
 const savePart = ({ part, content, stored: { revision } }: EditedPart, about: string) =>
   callSignedIn(changeSitePart, { ...content, id: part, revision }, { about })
 
@@ -78,9 +78,7 @@ export function usePublish(onDone: (sent: EditedPart, answer: Answer) => void) {
       for (const edited of parts) {
         try {
           const about =
-            edited.part === 'privacy'
-              ? t`Keep data for a shorter time`
-              : t`Change the bank account on the website`
+            edited.part === 'privacy' ? t`Keep data for a shorter time` : t`Change where donations are paid`
           const answer = await savePart(edited, about)
           done.push(edited.part)
           onDone(edited, answer)

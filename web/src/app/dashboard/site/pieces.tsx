@@ -11,6 +11,7 @@ import { People } from '#features/about/people.tsx'
 import { Values } from '#features/about/values.tsx'
 import { CauseRow, CauseRows } from '#features/causes/causes-page.tsx'
 import { SpendingBreakdown } from '#features/causes/spending-breakdown.tsx'
+import { BankSlip } from '#features/donations/bank-slip.tsx'
 import { ContactDetails } from '#features/contact/contact-details.tsx'
 import { Aims } from '#features/home/aims.tsx'
 import { BlogTeaser } from '#features/home/blog-teaser.tsx'
@@ -69,6 +70,11 @@ export const PIECES: Partial<Record<ContentPart, ComponentType>> = {
     <>
       <TopBar />
       <ContactDetails />
+      <Section>
+        <Wrap>
+          <BankSlip />
+        </Wrap>
+      </Section>
       <Footer />
     </>
   ),

@@ -26,7 +26,11 @@ export const organisation: PartDefinition<Organisation> = {
     { heading: msg`Name and description`, fieldNames: ['name', 'shortName', 'nameRest', 'about'] },
     { heading: msg`Reply times`, fieldNames: ['answerDays', 'readingDays'] },
     { heading: msg`Sign-in of administrators`, fieldNames: ['adminCodes'] },
-    { heading: msg`Bank details for offline donations`, fieldNames: ['bank'] },
+    {
+      heading: msg`How to pay offline donations`,
+      hint: msg`A change asks for your password, and all admins get an e-mail about it.`,
+      fieldNames: ['bank', 'ways'],
+    },
     { heading: msg`Social media`, hint: msg`Empty links are not shown.`, fieldNames: ['social'] },
   ],
   fields: {
@@ -73,6 +77,19 @@ export const organisation: PartDefinition<Organisation> = {
         accountTitle: { label: msg`Account title` },
         iban: { label: msg`IBAN`, hint: msg`Checked before publishing`, isHalf: true },
         swift: { label: msg`SWIFT`, hint: msg`Bank code for donations from abroad`, isHalf: true },
+      },
+    },
+    ways: {
+      label: msg`Other ways to pay`,
+      hint: msg`Shown below the bank account. Without a number a line is not shown.`,
+      add: msg`Add a way to pay`,
+      titleField: 'label',
+      detailFields: ['number'],
+      fields: {
+        label: { label: msg`Name`, hint: msg`Such as ‘JazzCash’`, isHalf: true },
+        number: { label: msg`Account number`, hint: msg`A mobile or bank account, or an IBAN`, isHalf: true },
+        accountTitle: { label: msg`Account title` },
+        note: { label: msg`Note to the donor` },
       },
     },
     social: {

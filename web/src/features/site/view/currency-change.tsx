@@ -8,7 +8,6 @@ import type { EditedPart } from '../use-edited-parts.ts'
 const List = styled.ul`
   display: grid;
   gap: var(--s2);
-  margin-block-start: var(--s3);
   padding-inline-start: 1.2em;
   list-style: disc;
 `
