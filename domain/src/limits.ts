@@ -99,6 +99,8 @@ export const MAX_ITEMS = {
   postVersions: 20,
   /** Of one message: the document holds them all. */
   replies: 20,
+  /** Of the text of a post. */
+  textPictures: 20,
 } as const
 
 /** Years of an applicant's life: an identity card is given from the first on, and nobody is older than the last. */

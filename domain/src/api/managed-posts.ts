@@ -1,9 +1,11 @@
+import { object } from 'yup'
 import type { Blog } from '../blog.ts'
 import type { ChamberEvent } from '../event.ts'
 import { MAX_LENGTH } from '../limits.ts'
 import { type FoundPosts, SHOWN_POSTS } from '../office/managed-posts.ts'
 import { blogSchema } from '../schemas/blog.ts'
 import { eventSchema } from '../schemas/event.ts'
+import type { Count, MediaAddress } from '../values/formats.ts'
 import type { Endpoint } from './endpoint.ts'
 
 const blogBody = { as: 'json or form', schema: blogSchema, pictures: ['image'] } as const
@@ -85,6 +87,51 @@ export const deleteEvent = {
   status: 204,
   hasVersion: true,
   answer: undefined,
+} as const satisfies Endpoint
+
+const pictureBody = {
+  as: 'json or form',
+  schema: object(),
+  isPartial: true,
+  pictures: ['image'],
+  requiredPictures: ['image'],
+} as const
+
+interface TextPicture {
+  image: MediaAddress
+  /** Of the picture, in pixels. */
+  width: Count
+  height: Count
+}
+
+/**
+ * Stores a picture for the text of a post; `:id` is its id, or a new one of 20 letters and digits. The text names the picture as
+ * `![description](address "caption")`. It stays private until a post is published with it; a new one then has that id.
+ * A picture that is not named within two days is deleted.
+ * @returns The picture's address and size.
+ */
+export const addBlogPicture = {
+  method: 'POST',
+  path: '/api/auth/blogs/:id/pictures/',
+  action: 'post:write',
+  status: 201,
+  body: pictureBody,
+  answer: {} as TextPicture,
+} as const satisfies Endpoint
+
+/**
+ * Stores a picture for the text of an event; `:id` is its id, or a new one of 20 letters and digits. The text names the picture as
+ * `![description](address "caption")`. It stays private until an event is published with it; a new one then has that id.
+ * A picture that is not named within two days is deleted.
+ * @returns The picture's address and size.
+ */
+export const addEventPicture = {
+  method: 'POST',
+  path: '/api/auth/events/:id/pictures/',
+  action: 'post:write',
+  status: 201,
+  body: pictureBody,
+  answer: {} as TextPicture,
 } as const satisfies Endpoint
 
 /**

@@ -1,3 +1,4 @@
+import type { TextFormat } from '../formatting/described.ts'
 import type { Instant, MediaAddress } from '../values/formats.ts'
 
 /** What is stored of a post or an event beside what its author wrote. */
@@ -17,6 +18,8 @@ export interface PostRecord {
   createdAt: Instant
   /** The time of the last change, which tells versions apart. */
   updatedAt: Instant
+  /** How `description` is written; absent for a plain text, which an earlier version stored. */
+  format?: TextFormat
 }
 
 /** What visitors do not get. */
@@ -29,4 +32,8 @@ export type Authored = Pick<
 export type PublicPost<P extends Authored> = Omit<P, keyof Authored> & {
   /** Seed of the author's figure, computed from `author_uid`; absent for what nobody wrote, such as a sample. */
   author_figure?: string
+  /** The beginning of a formatted description without marks, in one line of at most 240 characters. */
+  excerpt?: string
+  /** A formatted description as HTML. Lists leave it out. */
+  html?: string
 }

@@ -75,6 +75,7 @@ export const en = {
       `This picture is larger than ${megabytes} MB. Please choose a smaller one.`,
     imageTooManyPixels: 'This picture has too many pixels. Please choose a smaller one.',
     fileRequired: 'Please add this picture.',
+    tooManyPictures: (max: number) => `A text can have ${max} pictures.`,
     pictureMissing: 'This picture is missing. Please choose it again.',
     notADocument: 'We cannot read this file. Please choose a PDF, or a JPEG, PNG or WebP picture.',
     documentTooLarge: (megabytes: number) =>

@@ -6,6 +6,9 @@ import { decodePicture, encodePicture } from './picture.ts'
 export interface PublicPicture {
   /** Address of the widest file. */
   address: string
+  /** Of the widest file, in pixels. */
+  width: number
+  height: number
   files: StoredFile[]
 }
 
@@ -34,7 +37,9 @@ export async function encodePublicPicture(
       ),
       contentType: 'image/webp',
     })
-  return { address: `/${files.at(-1)?.path}`, files }
+  const width = Math.min(picture.width, mediaWidths(picture.width).at(-1) ?? 0)
+  const height = Math.round((picture.height * width) / picture.width)
+  return { address: `/${files.at(-1)?.path}`, width, height, files }
 }
 
 /** Returns where a public picture is stored: its address without the leading slash. */

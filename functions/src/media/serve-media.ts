@@ -1,4 +1,5 @@
 import { picturesIn } from 'domain/content/pictures.ts'
+import { textPicturesOf } from 'domain/formatting/text-pictures.ts'
 import { type MediaFolder, widerFiles } from 'domain/values/media.ts'
 import { can } from 'domain/permissions.ts'
 import type { Request, RequestHandler } from 'express'
@@ -18,7 +19,7 @@ async function publicPicturesOf(folder: MediaFolder, id: string): Promise<string
   if (folder === 'site') return picturesIn(await read(refs.site.doc(id))).map(({ address }) => address)
   const post = folder === 'blogs' ? await read(refs.blogs.doc(id)) : await read(refs.events.doc(id))
   if (post && !post.is_published) return undefined
-  return post ? [post.image] : []
+  return post ? [post.image, ...textPicturesOf(post).map(({ address }) => address)] : []
 }
 
 /**

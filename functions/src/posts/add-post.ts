@@ -1,9 +1,13 @@
+import { pictureIdIn } from 'domain/formatting/text-pictures.ts'
+import { rule } from 'domain/values/rule.ts'
 import { audit } from '../audit/audit.ts'
+import { invalidFields } from '../http/responses/http-error.ts'
 import { allOrNothing } from '../intents/all-or-nothing.ts'
 import { encodePublicPicture } from '../media/public-picture.ts'
 import type { Post, PostDocument, PostInput, PostKind } from './post-kind.ts'
 import { bumpVersion } from './read-posts.ts'
 import { settleSchedule } from './schedule.ts'
+import { claimTextPictures } from './text-pictures.ts'
 
 export interface NewPost<Input extends PostInput> {
   /** Fields that the kind's schema has checked. */
@@ -27,10 +31,13 @@ export async function addPost<Input extends PostInput>(
   author: Author,
   now = new Date().toISOString(),
 ): Promise<Post<Input>> {
-  const ref = kind.collection.doc()
+  const written = { ...fields, format: 'markdown' as const }
+  // the pictures of its text were uploaded for an id
+  const id = pictureIdIn(written, kind.name)
+  const ref = id ? kind.collection.doc(id) : kind.collection.doc()
   const picture = image && (await encodePublicPicture(kind.name, ref.id, image))
   const given = {
-    ...fields,
+    ...written,
     image: picture?.address ?? '',
     author_name: author.name,
     author_uid: author.uid,
@@ -43,6 +50,10 @@ export async function addPost<Input extends PostInput>(
     name: `create ${kind.noun}`,
     files: picture?.files ?? [],
     commit: async (tx) => {
+      const claim = await claimTextPictures(tx, { kind, id: ref.id, after: post, now })
+      // a copy of a text with pictures: they belong to the other post
+      if (id && (await tx.read(ref))) throw invalidFields({ description: [rule('pictureMissing')] })
+      claim()
       tx.create(ref, post)
       bumpVersion(tx, kind.name)
       audit(tx, { actor: author.uid, action: `${kind.noun}:create`, target: ref.id, at: now })

@@ -7,6 +7,7 @@ import { findKept, keepVersion, removeVersions } from './keep-version.ts'
 import type { Post, PostDocument, PostInput, PostKind } from './post-kind.ts'
 import { bumpVersion, readPost } from './read-posts.ts'
 import { settleSchedule } from './schedule.ts'
+import { claimTextPictures } from './text-pictures.ts'
 
 /**
  * Deletes a post with its comments and versions. The pictures of a published post stay for a day.
@@ -88,12 +89,16 @@ export async function changePost<Input extends PostInput>(
         ...before,
         ...checked,
         image: picture?.address ?? before.image,
+        // a plain text of an earlier version stays plain until somebody changes it
+        ...(Object.hasOwn(fields, 'description') && { format: 'markdown' as const }),
         updatedAt: now,
         ...(editor !== undefined && { editor_name: editor }),
       }
       const changed = settleSchedule(saved, { before, sent: Object.keys(fields), by, now })
       const after = kind.changed?.(before, changed, now) ?? changed
       const keep = await keepVersion(tx, { kind, id, before, after, by: editor ?? '', now })
+      const claim = await claimTextPictures(tx, { kind, id, before, after, now })
+      claim()
       tx.replace(kind.collection.doc(id), after)
       keep()
       bumpVersion(tx, kind.name)

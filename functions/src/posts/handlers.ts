@@ -1,4 +1,4 @@
-import type { changeBlog, createBlog, deleteBlog } from 'domain/api/managed-posts.ts'
+import type { addBlogPicture, changeBlog, createBlog, deleteBlog } from 'domain/api/managed-posts.ts'
 import type { getBlog, listBlogs } from 'domain/api/posts.ts'
 import { entityTag } from 'domain/values/entity-tag.ts'
 import { POSTS_PER_ANSWER } from 'domain/limits.ts'
@@ -8,7 +8,7 @@ import { type Call, RESPONSE_SENT } from '../http/handler.ts'
 import { setPageHeaders } from '../http/paging.ts'
 import { rateLimiter } from '../http/rates/rate-limit.ts'
 import { RATES } from '../http/rates/rates.ts'
-import { notFound } from '../http/responses/http-error.ts'
+import { invalidFields, notFound } from '../http/responses/http-error.ts'
 import { throwUnreadable } from '../http/revisions/check-change.ts'
 import type { Handlers } from '../http/serve.ts'
 import { addPost } from './add-post.ts'
@@ -19,12 +19,15 @@ import {
   CACHE_ONE_MINUTE,
   sendPublicAnswer,
   SERVE_STALE_ONE_DAY,
+  toListed,
   toPublic,
   toPublicAnswer,
+  toShown,
 } from './public-answer.ts'
 import { postList, readPost } from './read-posts.ts'
 import { listVersions, readVersion, restoreVersion } from './restore-version.ts'
 import { findPosts } from './search-posts.ts'
+import { uploadTextPicture } from './text-pictures.ts'
 
 // the calls of posts and events differ only in the fields of their input
 type CreateCall<Input extends PostInput> = Omit<Call<typeof createBlog>, 'input'> & { input: Input }
@@ -42,7 +45,7 @@ const list =
     const page = found.slice(offset, end)
 
     // no cache may keep what was asked for with a token
-    if (actor.uid) return seesDrafts ? page : page.map(toPublic)
+    if (actor.uid) return seesDrafts ? page : page.map(toListed)
     const answer = toPublicAnswer(`${stored.id} ${limit} ${offset} ${search}`, page, found.length)
     // caches may answer an older page: a browser must not take it for newer than its own
     response.set('X-List-Version', String(stored.version))
@@ -58,9 +61,8 @@ const get =
     const seesDrafts = can(actor, 'post:read-draft')
     const isPublic = post.is_published && kind.isValid(id, post)
     if (!isPublic && !seesDrafts) throw notFound()
-    if (actor.uid) return seesDrafts ? post : toPublic(post)
-    const shown = toPublic(post)
-    const answer = { body: JSON.stringify(shown), etag: entityTag(shown) }
+    if (actor.uid) return seesDrafts ? post : toShown(post)
+    const answer = { body: JSON.stringify(toShown(post)), etag: entityTag(toPublic(post)) }
     sendPublicAnswer(request, response, answer, CACHE_ONE_MINUTE)
     return RESPONSE_SENT
   }
@@ -96,6 +98,15 @@ const remove =
     return undefined
   }
 
+const addPicture = <Input extends PostInput>({ name }: PostKind<Input>) => ({
+  limit: rateLimiter(RATES.write),
+  handle: async ({ actor, path: { id }, pictures, errors }: Call<typeof addBlogPicture>) => {
+    const { image } = pictures
+    if (!image || Object.keys(errors).length > 0) throw invalidFields(errors)
+    return uploadTextPicture(name, id, image, actor.uid)
+  },
+})
+
 /** Handles the calls about posts and events. */
 export const postHandlers = {
   listBlogs: list(BLOGS),
@@ -122,6 +133,9 @@ export const postHandlers = {
         : restoreVersion(EVENTS, id, chosen, actor.uid)
     },
   },
+
+  addBlogPicture: addPicture(BLOGS),
+  addEventPicture: addPicture(EVENTS),
 
   findManagedPosts: ({ path: { name }, query }) => {
     const { search = '', offset = 0 } = query

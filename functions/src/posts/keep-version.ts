@@ -1,3 +1,4 @@
+import { textPicturesOf } from 'domain/formatting/text-pictures.ts'
 import { MAX_ITEMS } from 'domain/limits.ts'
 import { type PostContent, type PostVersionDocument, RECORD_FIELDS } from 'domain/stored/post-version.ts'
 import type { Query } from 'firebase-admin/firestore'
@@ -18,8 +19,11 @@ export const contentOf = (post: object): PostContent =>
     Object.entries(post).filter(([name]) => !(RECORD_FIELDS as readonly string[]).includes(name)),
   ) as unknown as PostContent
 
-/** Returns the addresses of the pictures that a text shows. */
-const picturesOf = ({ image }: Pick<PostContent, 'image'>): string[] => (image ? [image] : [])
+/** Returns the addresses of the pictures that a post shows: its own and those of its text. */
+const picturesOf = (content: PostContent): string[] => [
+  ...(content.image ? [content.image] : []),
+  ...textPicturesOf(content).map(({ address }) => address),
+]
 
 /** What a transaction reads of a kept version: everything but the text. */
 type Kept = FoundDocument<Pick<PostVersionDocument, 'replacedAt' | 'replaced_by' | 'pictures'>>

@@ -1,4 +1,5 @@
 import { lastDayOf } from 'domain/event.ts'
+import { plainTextOf } from 'domain/formatting/plain-text.ts'
 import { type BlogInput, blogSchema } from 'domain/schemas/blog.ts'
 import { type EventInput, eventSchema } from 'domain/schemas/event.ts'
 import type { PostRecord } from 'domain/stored/post.ts'
@@ -15,7 +16,7 @@ export const BLOGS: PostKind<BlogInput> = {
   collection: refs.blogs,
   check: (stored, sent) => checkPost(blogSchema, stored, sent),
   isValid: (id, stored) => isValidBlog(id, { ...stored }),
-  searched: ({ title, description, author_name }) => [title, description, author_name],
+  searched: (post) => [post.title, plainTextOf(post), post.author_name],
   // newest first
   compare: () => (a, b) => compareTexts(b.createdAt, a.createdAt) || compareTexts(a.id, b.id),
   attached: (id) => refs.comments.where('blog', '==', id),
@@ -28,7 +29,7 @@ export const EVENTS: PostKind<EventInput> = {
   collection: refs.events,
   check: (stored, sent) => checkPost(eventSchema, stored, sent),
   isValid: (id, stored) => isValidEvent(id, { ...stored }),
-  searched: ({ title, description, location }) => [title, description, location],
+  searched: (post) => [post.title, plainTextOf(post), post.location],
   // the next one first, past ones after all of those, the latest first
   compare: (today) => (a, b) => {
     const [first, second] = [startOf(a), startOf(b)]

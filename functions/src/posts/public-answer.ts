@@ -1,3 +1,6 @@
+import type { Described } from 'domain/formatting/described.ts'
+import { teaserOf } from 'domain/formatting/teaser.ts'
+import { toHtml } from 'domain/formatting/to-html.ts'
 import type { Authored, PublicPost } from 'domain/stored/post.ts'
 import { entityTag, toFigureSeed } from 'domain/values/entity-tag.ts'
 import type { Request, Response } from 'express'
@@ -22,6 +25,21 @@ export function toPublic<P extends Authored>(post: P): PublicPost<P> {
   } = post
   return { ...shown, ...(author && { author_figure: toFigureSeed(author) }) }
 }
+
+/** A post or an event, whose text may be formatted. */
+interface Written extends Authored, Partial<Described> {
+  date?: string | undefined
+}
+
+const isFormatted = (post: Partial<Described>): post is Described => post.format === 'markdown'
+
+/** Returns what visitors get in a list: with the beginning of a formatted text, since browsers cannot read Markdown. */
+export const toListed = <P extends Written>(post: P): PublicPost<P> =>
+  isFormatted(post) ? { ...toPublic<P>(post), excerpt: teaserOf(post) } : toPublic(post)
+
+/** Returns what visitors get of one post: with its formatted text as HTML too. */
+export const toShown = <P extends Written>(post: P): PublicPost<P> =>
+  isFormatted(post) ? { ...toListed<P>(post), html: toHtml(post) } : toPublic(post)
 
 interface PublicAnswer {
   body: string | Buffer
@@ -59,11 +77,12 @@ const answers = new LRUCache<string, KeptAnswer>({
  * @param question identifies the page among those of all lists
  * @param total of all pages; the hash includes it, since a header says it
  */
-export function toPublicAnswer(question: string, page: Authored[], total: number): KeptAnswer {
+export function toPublicAnswer(question: string, page: Written[], total: number): KeptAnswer {
   const earlier = answers.get(question)
   if (earlier) return earlier
-  const shown = page.map(toPublic)
-  const answer = { body: Buffer.from(JSON.stringify(shown)), etag: entityTag(shown, total) }
+  // the hash is that of what is stored: the site's files have the same
+  const etag = entityTag(page.map(toPublic), total)
+  const answer = { body: Buffer.from(JSON.stringify(page.map(toListed))), etag }
   answers.set(question, answer)
   return answer
 }

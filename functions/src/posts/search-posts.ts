@@ -30,6 +30,15 @@ const SLICE = 10
 
 const cache = new WeakMap<object, Promise<ReadonlyMap<string, string>>>()
 
+interface SearchedText {
+  /** Of the post. */
+  updatedAt: string
+  text: string
+}
+
+/** The texts of the list before, by kind: a post that has not changed since is not read again. */
+const earlier = new WeakMap<object, ReadonlyMap<string, SearchedText>>()
+
 /**
  * Returns the searched texts by post id, ready for comparing. The first search of a list makes them, with pauses for other
  * requests. They take as much memory as the posts: 40 MB for 2,000 posts of 20,000 characters, 80 MB in Urdu.
@@ -47,14 +56,19 @@ async function makeTexts<Input extends PostInput>(
   kind: PostKind<Input>,
   posts: Post<Input>[],
 ): Promise<ReadonlyMap<string, string>> {
-  const texts = new Map<string, string>()
+  const before = earlier.get(kind)
+  const texts = new Map<string, SearchedText>()
   let started = performance.now()
   for (const post of posts) {
+    const { id, updatedAt } = post
+    const known = before?.get(id)
     // no word goes over the end of a line; a document that was made by hand may have anything else than texts
-    texts.set(post.id, kind.searched(post).map(String).map(comparable).join('\n'))
+    const read = () => kind.searched(post).map(String).map(comparable).join('\n')
+    texts.set(id, known && updatedAt && known.updatedAt === updatedAt ? known : { updatedAt, text: read() })
     if (performance.now() - started < SLICE) continue
     await setImmediate()
     started = performance.now()
   }
-  return texts
+  earlier.set(kind, texts)
+  return new Map([...texts].map(([id, { text }]) => [id, text]))
 }

@@ -1,81 +1,15 @@
-import type { PicturedPart, picturesIn } from 'domain/content/pictures.ts'
-import { rule } from 'domain/values/rule.ts'
-import type { IntentDocument } from 'domain/stored/intent.ts'
-import type { FoundDocument, Transaction } from '../cloud/store.ts'
-import { invalidFields } from '../http/responses/http-error.ts'
-import { allOrNothing } from '../intents/all-or-nothing.ts'
-import { declareRemoval, declareUnusedFiles } from '../intents/intents.ts'
-import { encodePublicPicture, picturePaths } from '../media/public-picture.ts'
-import { refs } from '../refs.ts'
-
-/** Milliseconds for which an unused picture is kept. A device keeps a draft for a day. */
-const WAITING = 2 * 86_400_000
+import type { PicturedPart } from 'domain/content/pictures.ts'
+import { storeUnusedPicture } from '../media/claim-pictures.ts'
+import { encodePublicPicture } from '../media/public-picture.ts'
 
 /**
- * Stores a picture for a part of the site. Before the part names it (`storeContent`), only editors can see it. An unused one is
- * removed after two days.
+ * Stores a picture for a part of the site. Before the part names it (`storeContent`), only editors can see it.
  * @param by uid of the editor
  * @returns the address for the part
  * @throws HttpError naming `image`; 401 or 403 if the right was withdrawn
  */
-export async function uploadPicture(part: PicturedPart, bytes: Buffer, by: string): Promise<string> {
-  const { address, files } = await encodePublicPicture('site', part, bytes)
-  return allOrNothing({
+export const uploadPicture = async (part: PicturedPart, bytes: Buffer, by: string): Promise<string> =>
+  storeUnusedPicture(await encodePublicPicture('site', part, bytes), {
     authorization: { uid: by, action: 'site:write' },
     name: `add picture of ${part}`,
-    files,
-    commit: async (tx) => {
-      const due = new Date(Date.now() + WAITING).toISOString()
-      declareUnusedFiles(
-        tx,
-        files.map(({ path }) => path),
-        due,
-      )
-      return address
-    },
   })
-}
-
-type Pictures = ReturnType<typeof picturesIn>
-
-const DAY = 86_400_000
-/** Milliseconds before its removal from which a picture counts as gone: the sweep may have begun. */
-const LAST_MOMENT = 15 * 60_000
-
-/**
- * Changes which pictures a part names. A new one must be uploaded and still exist. An old one is removed a day later, since
- * cached pages show it, unless it is named again.
- * @param now ISO 8601 UTC
- * @returns the writes; call it after the last read of the transaction
- * @throws HttpError naming the fields whose picture is missing
- */
-export async function claimPictures(
-  tx: Transaction,
-  before: Pictures,
-  after: Pictures,
-  now: string,
-): Promise<() => void> {
-  const added = after.filter(({ address }) => !isAmong(before, address))
-  const gone = new Set(before.map(({ address }) => address).filter((address) => !isAmong(after, address)))
-  const last = new Date(Date.parse(now) + LAST_MOMENT).toISOString()
-  const waiting: FoundDocument<IntentDocument>[] = []
-  const missing: string[] = []
-  for (const { field, address } of added) {
-    const path = picturePaths(address).at(-1) ?? ''
-    const intents = await tx.find(refs.intents.where('paths', 'array-contains', path))
-    const isThere =
-      intents.length > 0 && intents.every(({ data }) => data.state === 'open' && data.due > last)
-    if (!isThere) missing.push(field)
-    waiting.push(...intents)
-  }
-  if (missing.length > 0)
-    throw invalidFields(Object.fromEntries(missing.map((field) => [field, [rule('pictureMissing')]])))
-  return () => {
-    for (const { ref } of waiting) tx.remove(ref)
-    const due = new Date(Date.parse(now) + DAY).toISOString()
-    for (const address of gone) declareRemoval(tx, picturePaths(address), due)
-  }
-}
-
-const isAmong = (pictures: Pictures, wanted: string): boolean =>
-  pictures.some(({ address }) => address === wanted)

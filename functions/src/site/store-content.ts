@@ -13,7 +13,7 @@ import { transactAs } from '../http/transact-as.ts'
 import { queueMail } from '../mail/outbox.ts'
 import { refs } from '../refs.ts'
 import { findAdmins } from '../users/admins.ts'
-import { claimPictures } from './site-pictures.ts'
+import { claimPictures } from '../media/claim-pictures.ts'
 
 interface Change {
   /** uid of the editor, or `OPERATOR`. */

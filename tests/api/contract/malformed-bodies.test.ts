@@ -130,6 +130,8 @@ const SENDERS: Record<string, Sender> = {
     token: admin,
     id: `${'a'.repeat(64)}-60`,
   },
+  'POST /blogs/:id/pictures': { whole: {}, field: 'nothing', token: team, id: 'nobody' },
+  'POST /events/:id/pictures': { whole: {}, field: 'nothing', token: team, id: 'nobody' },
   'POST /comments/:id/approve': { ...nobody, token: team },
   'DELETE /comments/:id': { ...nobody, token: team },
   'DELETE /contact/:id': { ...nobody, token: admin },
@@ -244,6 +246,10 @@ PATCH /files/:id              json  400 400   400  415    415   415   415   400 
 PATCH /files/:id              form  400 400   400  415    415   415   415   400     400    400    400   400   400    400  400  400    400 400  400
 DELETE /files/:id             json  404 404   404  404    404   404   404   404     404    404    404   404   404    404  404  404    404 404  404
 POST /uploads/:id/pieces/:name form 415 415   415  415    415   415   415   400     400    400    400   400   400    400  400  400    400 400  400
+POST /blogs/:id/pictures       json  400 400   400  415    415   415   415   400     400    400    400   400   400    413  400  400    400 400  400
+POST /blogs/:id/pictures       form  400 400   400  415    415   415   415   400     400    400    400   400   400    400  400  400    400 400  400
+POST /events/:id/pictures       json  400 400   400  415    415   415   415   400     400    400    400   400   400    413  400  400    400 400  400
+POST /events/:id/pictures       form  400 400   400  415    415   415   415   400     400    400    400   400   400    400  400  400    400 400  400
 POST /suspects/:id/accept     json  404 404   404  404    404   404   404   404     404    404    404   404   404    404  404  404    404 404  404
 POST /mails/:id/send          json  404 404   404  404    404   404   404   404     404    404    404   404   404    404  404  404    404 404  404
 POST /publishing              json  403 403   403  403    403   403   403   403     403    403    403   403   403    403  403  403    403 403  403

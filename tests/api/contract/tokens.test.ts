@@ -108,6 +108,8 @@ POST /uploads/:id/pieces/:name      401  401     401     401     403      403   
 GET /:name/:id/versions               401  401     401     401     403      403     403       403    404  404    post:read-draft
 GET /:name/:id/versions/:kept         401  401     401     401     403      403     403       403    404  404    post:read-draft
 POST /:name/:id/versions/:kept        401  401     401     401     403      403     403       403    404  404    post:write
+POST /blogs/:id/pictures            401  401     401     401     403      403     403       403    400  400    post:write
+POST /events/:id/pictures           401  401     401     401     403      403     403       403    400  400    post:write
 GET /managed/:name                  401  401     401     401     403      403     403       403    404  404    post:read-draft
 PATCH /profile/office-mails         401  401     401     401     403      403     403       403    403  400    office-mails:change
 DELETE /profile/photograph          401  401     401     401     403      403     403       204    204  204    profile:change

@@ -37,7 +37,14 @@ test('PATCH changes the sent fields of a post and keeps the others', async () =>
   expect(body).toEqual({ ...made, description: 'Forty stalls.', updatedAt, editor_name: made.author_name })
   const shown = (await call('GET', api.blog(made.id))).body
   const author_figure = expect.stringMatching(/^[\da-z]{1,7}$/) as string
-  expect(shown).toEqual({ ...body, author_uid: undefined, editor_name: undefined, author_figure })
+  const rendered = { excerpt: 'Forty stalls.', html: '<p class="lead">Forty stalls.</p>' }
+  expect(shown).toEqual({
+    ...body,
+    author_uid: undefined,
+    editor_name: undefined,
+    author_figure,
+    ...rendered,
+  })
 
   await patch(made.id, { is_published: false })
   expect((await call('GET', api.blog(made.id))).status).toBe(404)

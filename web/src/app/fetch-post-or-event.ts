@@ -3,6 +3,7 @@ import { getBlog, getEvent } from 'domain/api/posts.ts'
 import { type PublicBlog, SAMPLE_POST_ID } from 'domain/blog.ts'
 import { type PublicEvent, SAMPLE_EVENT_ID } from 'domain/event.ts'
 import { readJson } from '#lib/http/http.ts'
+import { fromAnswer } from '#lib/page-data/from-answer.ts'
 import type { PageData } from '#lib/page-data/page-data.ts'
 
 /**
@@ -13,8 +14,8 @@ export async function fetchPostOrEvent(kind: 'post' | 'event', id: string): Prom
   const response = await fetch(addressOf(kind === 'post' ? getBlog : getEvent, { id }))
   const etag = response.headers.get('etag') ?? ''
   return kind === 'post'
-    ? { post: { blog: await readJson<PublicBlog>(response), etag } }
-    : { event: { event: await readJson<PublicEvent>(response), etag } }
+    ? { post: { blog: fromAnswer(await readJson<PublicBlog>(response)), etag } }
+    : { event: { event: fromAnswer(await readJson<PublicEvent>(response)), etag } }
 }
 
 interface Dated {
@@ -39,11 +40,15 @@ async function fetchIfNewer<One extends Dated>(address: string, known: One, etag
 export async function fetchNewer({ post, event }: PageData): Promise<Partial<PageData> | 'gone' | undefined> {
   if (post && post.blog.id !== SAMPLE_POST_ID) {
     const newer = await fetchIfNewer(addressOf(getBlog, { id: post.blog.id }), post.blog, post.etag)
-    return typeof newer === 'object' ? { post: { ...post, blog: newer.one, etag: newer.etag } } : newer
+    return typeof newer === 'object'
+      ? { post: { ...post, blog: fromAnswer(newer.one), etag: newer.etag } }
+      : newer
   }
   if (event && event.event.id !== SAMPLE_EVENT_ID) {
     const newer = await fetchIfNewer(addressOf(getEvent, { id: event.event.id }), event.event, event.etag)
-    return typeof newer === 'object' ? { event: { ...event, event: newer.one, etag: newer.etag } } : newer
+    return typeof newer === 'object'
+      ? { event: { ...event, event: fromAnswer(newer.one), etag: newer.etag } }
+      : newer
   }
   return undefined
 }

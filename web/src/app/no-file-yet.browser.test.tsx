@@ -46,6 +46,17 @@ describe('a post whose page is not published yet', () => {
   })
 })
 
+test('a formatted text is shown as the API renders it, and its marks nowhere', async () => {
+  const rendered = { excerpt: 'About trade.', html: '<p class="lead">About <strong>trade</strong>.</p>' }
+  const formatted = { description: 'About **trade**.', format: 'markdown', ...rendered }
+  serve(none, () => Response.json({ ...POST, ...formatted }))
+  await showApp('/blog-details/post-1', NONE)
+  await expect.element(page.getByText('trade', { exact: true })).toBeVisible()
+  expect(document.querySelector('article strong')?.textContent).toBe('trade')
+  expect(document.querySelector('main')?.innerHTML).not.toContain('**')
+  expect(document.querySelector('meta[name=description]')?.getAttribute('content')).toBe('About trade.')
+})
+
 test('an event whose page is not published yet is loaded from the API', async () => {
   serve(none, () => Response.json(EVENT))
   await showApp('/event-details/post-1', NONE)

@@ -1,5 +1,6 @@
 import { instantOf } from 'domain/dates.ts'
 import type { PublicEvent } from 'domain/event.ts'
+import { plainTextOf } from 'domain/formatting/plain-text.ts'
 import type { PlannedFile, SiteData } from 'domain/site.ts'
 import type { CalendarFields } from 'domain/stored/event.ts'
 import { TIME_ZONE } from 'domain/place.ts'
@@ -109,7 +110,7 @@ export function calendarFiles(site: SiteData): PlannedFile[] {
     ...event,
     at: event.updatedAt,
     published: {
-      description: event.description,
+      description: plainTextOf(event),
       url: origin && origin + paths.eventDetails.to(event.id),
     },
   })

@@ -2,7 +2,7 @@ import { parseFeed } from '@rowanmanning/feed-parser'
 import fc from 'fast-check'
 import Parser from 'rss-parser'
 import { expect, test } from 'vitest'
-import { excerptOf } from '#lib/format/excerpt.ts'
+import { excerptOf } from 'domain/formatting/excerpt.ts'
 import { blogOf, siteOf } from '#testing/sample-site.ts'
 import { feedFile } from './feed.ts'
 

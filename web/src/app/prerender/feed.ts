@@ -1,7 +1,8 @@
 import type { PublicBlog } from 'domain/blog.ts'
 import type { PlannedFile, SiteData } from 'domain/site.ts'
 import { entityTag } from 'domain/values/entity-tag.ts'
-import { excerptOf } from '#lib/format/excerpt.ts'
+import { excerptOf } from 'domain/formatting/excerpt.ts'
+import { plainTextOf } from 'domain/formatting/plain-text.ts'
 import { paths } from '#lib/paths.ts'
 import { escapeHtml } from './page/html.ts'
 
@@ -17,7 +18,8 @@ const element = (name: string, text: string) =>
 /** Formats an instant as RSS asks for: 'Fri, 22 Mar 2024 04:30:00 GMT'. */
 const rfc822 = (instant: string) => new Date(instant).toUTCString()
 
-const item = ({ id, title, description, createdAt }: PublicBlog, origin: string) => {
+const item = (blog: PublicBlog, origin: string) => {
+  const { id, title, createdAt } = blog
   const address = origin + paths.blogDetails.to(id)
   return [
     '<item>',
@@ -25,7 +27,7 @@ const item = ({ id, title, description, createdAt }: PublicBlog, origin: string)
     element('link', address),
     element('guid', address),
     element('pubDate', rfc822(createdAt)),
-    element('description', excerptOf(description)),
+    element('description', excerptOf(plainTextOf(blog))),
     '</item>',
   ].join('\n')
 }

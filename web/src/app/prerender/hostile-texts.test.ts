@@ -4,9 +4,10 @@ import type { PublicEvent } from 'domain/event.ts'
 import { MAX_LENGTH } from 'domain/limits.ts'
 import { blogSchema } from 'domain/schemas/blog.ts'
 import type { SiteData } from 'domain/site.ts'
+import { entityTag } from 'domain/values/entity-tag.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { excerptOf } from '#lib/format/excerpt.ts'
+import { excerptOf } from 'domain/formatting/excerpt.ts'
 import type { PageData } from '#lib/page-data/page-data.ts'
 import { paragraphsOf } from '#lib/format/paragraphs.ts'
 import { parsePage } from '#testing/parsed-page.ts'
@@ -194,6 +195,83 @@ describe('for any text of the office', () => {
         { numRuns: 15, examples: [['!', HOSTILE.slice(0, 12).join('')]] },
       ),
     60_000,
+  )
+})
+
+/** Marks of formatted texts, and what somebody could hide in them. */
+const MARKS = [
+  '**',
+  '*',
+  '# ',
+  '- ',
+  '1. ',
+  '> ',
+  '![',
+  '[',
+  '](',
+  ')',
+  '[a](javascript:alert(1))',
+  '[a](/x "',
+  '09:30 ',
+]
+
+const hostileMarks = fc
+  .array(fc.constantFrom(...HOSTILE, ...MARKS), { minLength: 1, maxLength: 30 })
+  .map((pieces) => pieces.join('').slice(0, MAX_LENGTH.description).toWellFormed())
+  .filter((description) => blogSchema.isValidSync(blogOf({ description })))
+  .map((description) => blogSchema.cast(blogOf({ description })).description)
+
+test(
+  'a formatted text of the office adds no script, no attribute and no other address, and its page names it once',
+  () =>
+    fc.assert(
+      fc.asyncProperty(hostileMarks, async (description) => {
+        const format = 'markdown'
+        const site = siteOf([blogOf({ description, format })], [eventOf({ description, format })])
+        for (const path of ['/blog-details/post', '/event-details/event']) {
+          const page = await render(site, path)
+          const { post, event } = dataOf(page)
+          expect({ ...post?.blog, ...event?.event }).not.toHaveProperty('format')
+          const tamed = siteOf([tame(blogOf({ description }))], [tame(eventOf({ description }))])
+          const harmless = await render(tamed, path)
+          expect(page.texts('script').length).toBe(harmless.texts('script').length)
+          const attributes = page.skeleton.flatMap((element) => element.split(' ').slice(1))
+          expect(attributes.filter((name) => /^(on|style|srcdoc|formaction)/.test(name))).toEqual([])
+          for (const href of page.values('a', 'href'))
+            expect(['http:', 'https:', 'mailto:', 'tel:']).toContain(
+              new URL(href, 'https://chamber.example').protocol,
+            )
+          expect(page.values('img', 'src')).toEqual(harmless.values('img', 'src'))
+        }
+      }),
+      { numRuns: 25 },
+    ),
+  60_000,
+)
+
+test('a formatted post is shown with its marks, and in short everywhere else', async () => {
+  const description = 'The **first** [contract](/about).\n\n## What it says\n\n- 200 jars\n\n1. Pay'
+  const blog = blogOf({ description, format: 'markdown' })
+  const event = eventOf({ description: `${description}\n\n09:30 *Tea*`, format: 'markdown' })
+  const site = siteOf([blog], [event])
+  const page = await render(site, '/blog-details/post')
+  expect(page.texts('strong')).toEqual(['first'])
+  expect(page.texts('h3')).toContain('What it says')
+  expect(page.texts('li')).toEqual(expect.arrayContaining(['200 jars', 'Pay']))
+  const words = 'The first contract. What it says 200 jars Pay'
+  expect(page.values('meta', 'content').filter((content) => content === words).length).toBe(3)
+  expect(dataOf(page).post?.blog.description).toBe(words)
+  expect(dataOf(page).post?.etag).toBe(entityTag(blog))
+  for (const path of ['/home', '/blog']) expect((await render(site, path)).texts('p')).toContain(words)
+
+  const eventPage = await render(site, '/event-details/event')
+  expect(eventPage.texts('time')).toContain('09:30')
+  expect(eventPage.texts('em')).toEqual(['Tea'])
+  expect(eventPage.texts('script', { type: 'application/ld+json' }).join()).toContain(words)
+  const files = Object.fromEntries(planSite(SOURCE_FRAME, site).map(({ path, render: make }) => [path, make]))
+  expect(await files['/feed.xml']?.()).toContain(`<description>${words}</description>`)
+  expect((await files['/event-details/event.ics']?.())?.replaceAll('\r\n ', '')).toContain(
+    String.raw`DESCRIPTION:The first contract.\n\nWhat it says\n\n200 jars\nPay\n\n09:30 Tea`,
   )
 })
 

@@ -6,6 +6,7 @@ import type { RefObject } from 'react'
 import { useLocation } from 'react-router-dom'
 import { isInHand, useFreshness } from '#lib/browser/use-freshness.ts'
 import { asList, readJson } from '#lib/http/http.ts'
+import { fromAnswer } from '#lib/page-data/from-answer.ts'
 import { usePageData } from '#lib/page-data/page-data-context.tsx'
 import type { CardBlog, ListData } from '#lib/page-data/page-data.ts'
 import { useSiteFiles } from '#lib/page-data/site-files-context.tsx'
@@ -32,7 +33,7 @@ export async function fetchBlogs({ etag, ...query }: BlogsQuery): Promise<ListDa
     etag ? { headers: { 'if-none-match': etag } } : { cache: 'no-cache' },
   )
   if (response.status === 304) return undefined
-  const items = asList(await readJson<PublicBlog[]>(response)).map(toCard)
+  const items = asList(await readJson<PublicBlog[]>(response)).map((blog) => toCard(fromAnswer(blog)))
   const { headers } = response
   return {
     items,

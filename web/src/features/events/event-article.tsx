@@ -72,7 +72,7 @@ export function EventArticle({ event }: { event: PublicEvent }) {
           {
             id: 'schedule',
             label: t`Event Schedule`,
-            content: <Schedule description={event.description} />,
+            content: <Schedule event={event} />,
           },
           { id: 'map', label: t`Map Location`, content: <EventMap location={event.location} /> },
           { id: 'contact', label: t`Contact Us`, content: <EventContact event={event} /> },

@@ -1,16 +1,17 @@
 import { Trans } from '@lingui/react/macro'
 import type { PublicEvent } from 'domain/event.ts'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
+import { Description } from '#components/sections/description.tsx'
 import { Prose } from '#components/layout/prose.tsx'
-import { scheduleOf } from '#lib/format/schedule-of.ts'
+import { scheduleOf } from 'domain/formatting/schedule-of.ts'
 import { onKora } from '#styles/grounds.ts'
 import { media } from '#styles/media.ts'
 import { AddToCalendar } from './add-to-calendar.tsx'
 import { DayFact, Facts, HoursFact, PlaceFact } from './event-facts.tsx'
 
-const Rows = styled.ol`
+const rows = css`
   margin-block-start: var(--s5);
-  li {
+  > li {
     display: grid;
     grid-template-columns: 108px minmax(0, 1fr);
     gap: var(--s5);
@@ -44,8 +45,26 @@ const Rows = styled.ol`
   }
 `
 
+const Rows = styled.ol`
+  ${rows}
+`
+const WithSchedule = styled(Description)`
+  max-inline-size: none;
+  > :not(.schedule) {
+    max-inline-size: 40em;
+  }
+  .schedule {
+    display: block;
+    ${rows}
+    > li::before {
+      content: none;
+    }
+  }
+`
+
 /** Shows what an event is about, with its schedule as a list. */
-export function Schedule({ description }: { description: string }) {
+export function Schedule({ event: { description, html } }: { event: PublicEvent }) {
+  if (html !== undefined) return <WithSchedule of={{ description, html }} />
   const { words, items } = scheduleOf(description)
   return (
     <>

@@ -1,4 +1,4 @@
-import { excerptOf } from './excerpt.ts'
+import { excerptOf } from 'domain/formatting/excerpt.ts'
 
 /** Keeps the first sentences that fit, at least one. One that is too long is cut after a word. @param longest in characters */
 export function firstSentences(text: string, longest: number): string {

@@ -1,8 +1,8 @@
 import type { PublicBlog } from 'domain/blog.ts'
 import type { PublicEvent } from 'domain/event.ts'
-import { excerptOf } from '../format/excerpt.ts'
+import { excerptOf } from 'domain/formatting/excerpt.ts'
 import type { CardBlog, CardEvent } from './page-data.ts'
-import { scheduleOf } from '../format/schedule-of.ts'
+import { scheduleOf } from 'domain/formatting/schedule-of.ts'
 
 /** The longest description on a card, in characters. */
 const ON_CARD = 240

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { plainTextOf } from 'domain/formatting/plain-text.ts'
 import { type ComponentType, useState } from 'react'
 import styled from 'styled-components'
 import { Button } from '#components/controls/button.tsx'
@@ -60,7 +61,7 @@ export function PostPreview({ post, onClose, page: Page }: PostPreviewProps) {
         )}
         <Read>
           <h3>{post.title}</h3>
-          <p>{post.description}</p>
+          <p>{plainTextOf(post)}</p>
         </Read>
         <Page post={post} screen={screen} />
       </DialogBody>

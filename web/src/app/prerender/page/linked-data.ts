@@ -1,7 +1,7 @@
 import type { PublicBlog } from 'domain/blog.ts'
 import type { Organisation } from 'domain/content/organisation.ts'
 import type { PublicEvent } from 'domain/event.ts'
-import { excerptOf } from '#lib/format/excerpt.ts'
+import { excerptOf } from 'domain/formatting/excerpt.ts'
 import { jsonInScript } from '#lib/page-data/page-data-script.ts'
 import type { PageData } from '#lib/page-data/page-data.ts'
 import { paths } from '#lib/paths.ts'

@@ -1,3 +1,4 @@
+import type { PublicBlog } from 'domain/blog.ts'
 import { entityTag } from 'domain/values/entity-tag.ts'
 import { BLOGS_RECENT } from 'domain/limits.ts'
 import type { SiteData } from 'domain/site.ts'
@@ -5,6 +6,7 @@ import type { PageData } from '#lib/page-data/page-data.ts'
 import { withLeadersOnHome } from '#lib/page-data/people.ts'
 import { paths } from '#lib/paths.ts'
 import { toCard } from '#lib/page-data/to-card.ts'
+import { withHtml, withTeaser } from '#lib/page-data/with-html.ts'
 import { publicPages, type Page, type PageNeeds } from '#app/pages.ts'
 import { descriptionOf } from './head-tags.ts'
 import {
@@ -35,6 +37,8 @@ export interface SitePage {
   data: () => PageData
 }
 
+const toBlogCard = (blog: PublicBlog) => toCard(withTeaser(blog))
+
 const NOT_FOUND: PagePart = { tag: '', data: () => ({ isNotFound: true }) }
 
 /** Returns the newest posts as cards. */
@@ -42,7 +46,7 @@ function newest(site: SiteData, count: number): PagePart {
   const blogs = site.blogs.slice(0, count)
   const total = site.blogs.length
   const etag = entityTag(blogs, total)
-  const data = () => ({ blogs: { items: blogs.map(toCard), total, etag, version: site.blogsVersion } })
+  const data = () => ({ blogs: { items: blogs.map(toBlogCard), total, etag, version: site.blogsVersion } })
   return { tag: etag, data }
 }
 
@@ -54,13 +58,16 @@ const detailsOf = ({ blogs, events, comments = {} }: SiteData) => ({
       id: one.id,
       own: {
         tag: ownComments ? tag + entityTag(ownComments) : tag,
-        data: () => ({ post: { blog: one, ...around }, ...(ownComments && { comments: ownComments }) }),
+        data: () => ({
+          post: { blog: withHtml(one), ...around },
+          ...(ownComments && { comments: ownComments }),
+        }),
       },
     }
   }),
   event: withNeighbours(byStart(events), -1).map(({ one, tag, ...around }) => ({
     id: one.id,
-    own: { tag, data: () => ({ event: { event: one, ...around } }) },
+    own: { tag, data: () => ({ event: { event: withHtml(one), ...around } }) },
   })),
 })
 
@@ -71,7 +78,7 @@ export function listPages(site: SiteData): SitePage[] {
   const recentOnes = site.blogs.slice(0, BLOGS_RECENT + 1)
   const recent: PagePart = {
     tag: entityTag(recentOnes),
-    data: () => ({ recent: recentOnes.map(toCard) }),
+    data: () => ({ recent: recentOnes.map(toBlogCard) }),
   }
   const upcoming = upcomingBeside(site)
   const samples = { post: samplePostOf(site), event: sampleEventOf(site) }

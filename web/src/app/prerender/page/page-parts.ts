@@ -10,6 +10,7 @@ import { formatRupees } from '#lib/format/use-rupees.ts'
 import { lowestFees } from '#lib/page-data/lowest-fees.ts'
 import type { CardEvent, Neighbour, PageData } from '#lib/page-data/page-data.ts'
 import { toEventCard } from '#lib/page-data/to-card.ts'
+import { withTeaser } from '#lib/page-data/with-html.ts'
 
 /** A part of a page's data. `data` builds it only when the page is rendered. */
 export interface PagePart {
@@ -131,9 +132,13 @@ const eventsPart = (coming: readonly CardEvent[], past: readonly CardEvent[] = [
 /** Returns the upcoming events as of the site's day. @param count how many; 'all' adds past events */
 export function listEvents({ events, day }: SiteData, count: number | 'all'): PagePart {
   const coming = byStart(events.filter((event) => !isPast(event, day)))
-  if (count !== 'all') return eventsPart(coming.slice(0, count).map(toEventCard))
+  if (count !== 'all')
+    return eventsPart(coming.slice(0, count).map((event) => toEventCard(withTeaser(event))))
   const past = byStart(events.filter((event) => isPast(event, day))).toReversed()
-  return eventsPart(coming.map(toEventCard), past.slice(0, EVENTS_PAST).map(toEventCard))
+  return eventsPart(
+    coming.map((event) => toEventCard(withTeaser(event))),
+    past.slice(0, EVENTS_PAST).map((event) => toEventCard(withTeaser(event))),
+  )
 }
 
 /** What stands beside an event: one more, since it may be among them. */

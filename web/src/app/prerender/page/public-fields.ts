@@ -17,11 +17,13 @@ const PUBLIC_FIELDS = [
   'updatedAt',
 ] as const
 
-const pickPublic = (one: PublicBlog | PublicEvent) =>
-  Object.fromEntries(PUBLIC_FIELDS.map((name) => [name, one[name]])) as Pick<
+const pickPublic = (one: PublicBlog | PublicEvent) => ({
+  ...(Object.fromEntries(PUBLIC_FIELDS.map((name) => [name, one[name]])) as Pick<
     PublicBlog & PublicEvent,
     (typeof PUBLIC_FIELDS)[number]
-  >
+  >),
+  ...(one.format && { format: one.format }),
+})
 
 // '' too is kept, since REST answers it: both must have one ETag
 const pickWhenAndWhere = ({ date, time, end_date, end_time, location, sequence }: PublicEvent) => ({

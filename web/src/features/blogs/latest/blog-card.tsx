@@ -6,8 +6,8 @@ import { media } from '#styles/media.ts'
 import { DateText } from '#components/layout/date-text.tsx'
 import { PostPicture } from '#components/layout/post-picture.tsx'
 import { TitleCardPicture, titleOnCard } from '#components/layout/title-card.tsx'
+import { excerptOf } from 'domain/formatting/excerpt.ts'
 import { WIDE_ON_PHONES } from '#components/layout/picture-sizes.ts'
-import { excerptOf } from '#lib/format/excerpt.ts'
 import { BlogTitle, ReadMore } from '../blog-links.tsx'
 
 /** A small picture beside the text. */

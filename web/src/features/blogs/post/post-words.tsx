@@ -1,7 +1,8 @@
 import type { Block } from 'domain/content/sample-post.ts'
 import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
-import { Lead, Paragraph, Prose, Text } from '#components/layout/prose.tsx'
+import { Description } from '#components/sections/description.tsx'
+import { Lead, Paragraph, Text } from '#components/layout/prose.tsx'
 import { LazyPattern } from '#components/needlework/lazy-pattern.tsx'
 import { useHydrated } from '#lib/browser/use-hydrated.ts'
 import { usePageData } from '#lib/page-data/page-data-context.tsx'
@@ -122,7 +123,7 @@ const Elsewhere = styled(ReadMore)`
 /** Renders the text of a post, with the link to the site where it was published. */
 export const PostWords = ({ post: { blog, sample } }: { post: Pick<ShownPost, 'blog' | 'sample'> }) => (
   <>
-    {sample ? <Blocks lead={blog.description} body={sample.body} /> : <Prose text={blog.description} />}
+    {sample ? <Blocks lead={blog.description} body={sample.body} /> : <Description of={blog} />}
     {blog.externalLink && <Elsewhere href={blog.externalLink} />}
     <PrintAddress />
   </>

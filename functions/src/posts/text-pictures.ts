@@ -1,0 +1,64 @@
+import { textPicturesOf } from 'domain/formatting/text-pictures.ts'
+import { MAX_ITEMS } from 'domain/limits.ts'
+import type { PostListName } from 'domain/office/managed-posts.ts'
+import { rule } from 'domain/values/rule.ts'
+import type { Transaction } from '../cloud/store.ts'
+import { invalidFields } from '../http/responses/http-error.ts'
+import { claimPictures, storeUnusedPicture } from '../media/claim-pictures.ts'
+import { encodePublicPicture } from '../media/public-picture.ts'
+import { findKept } from './keep-version.ts'
+import type { PostDocument, PostInput, PostKind } from './post-kind.ts'
+
+/**
+ * Stores a picture for the text of a post. Before the post is saved with it, only the office can see it.
+ * @param id of the post, or the one that a new post will have
+ * @param by uid of the author
+ * @throws HttpError naming `image`; 401 or 403 if the right was withdrawn
+ */
+export async function uploadTextPicture(
+  folder: PostListName,
+  id: string,
+  bytes: Buffer,
+  by: string,
+): Promise<{ image: string; width: number; height: number }> {
+  const picture = await encodePublicPicture(folder, id, bytes)
+  const image = await storeUnusedPicture(picture, {
+    authorization: { uid: by, action: 'post:write' },
+    name: `add picture of ${folder}`,
+  })
+  return { image, width: picture.width, height: picture.height }
+}
+
+/** A post that is stored or changed. */
+interface Claiming<Input extends PostInput> {
+  kind: PostKind<Input>
+  id: string
+  /** Absent of a new one. */
+  before?: PostDocument<Input>
+  after: PostDocument<Input>
+  /** ISO 8601 UTC. */
+  now: string
+}
+
+/**
+ * Claims the pictures that the text of a post names anew: each was uploaded for it, or an earlier version shows it.
+ * Those that it no longer names stay for that version (`keepVersion`).
+ * @returns the writes; call it after the last read of the transaction
+ * @throws HttpError naming `description`
+ */
+export async function claimTextPictures<Input extends PostInput>(
+  tx: Transaction,
+  { kind, id, before, after, now }: Claiming<Input>,
+): Promise<() => void> {
+  const named = textPicturesOf(after)
+  if (named.length > MAX_ITEMS.textPictures)
+    throw invalidFields({ description: [rule('tooManyPictures', MAX_ITEMS.textPictures)] })
+  const old = new Set(textPicturesOf(before ?? {}).map(({ address }) => address))
+  const added = named.filter(({ address }) => !old.has(address))
+  if (added.length === 0) return () => {}
+  const kept = before ? (await findKept(tx, kind, id)).flatMap(({ data }) => data.pictures) : []
+  const claimed = added.flatMap(({ address }) =>
+    kept.includes(address) ? [] : [{ field: 'description', address }],
+  )
+  return claimPictures(tx, [], claimed, now)
+}
