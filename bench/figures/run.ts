@@ -11,6 +11,7 @@ import { kilobytes, milliseconds, ratio, type Row, seconds } from '../format.ts'
 import { weighLibraries } from './library-weight.ts'
 import { timeHandler } from '../handler-time.ts'
 import { serveInProcess } from '../serve-api.ts'
+import { timeFormattedPosts } from './formatted-posts.ts'
 import { timeLongestText } from './longest-text.ts'
 import { measurePublishing, measureVisits } from './visitor-costs.ts'
 import { weighDashboard, weighHome } from './script-weight.ts'
@@ -89,6 +90,21 @@ rows.push([
   `${milliseconds(text.honestMs)}: an honest text as long as it may be`,
   ratio(text.longestMs, text.honestMs),
 ])
+const formatted = await timeFormattedPosts()
+rows.push(
+  [
+    'rendering the pages of 200 formatted posts',
+    milliseconds(formatted.manyMs),
+    `${milliseconds(formatted.manyPlainMs)}: the same number of plain ones`,
+    ratio(formatted.manyMs, formatted.manyPlainMs),
+  ],
+  [
+    '… the page of the longest formatted text',
+    milliseconds(formatted.longestMs),
+    `${milliseconds(formatted.longestPlainMs)}: a plain one as long`,
+    ratio(formatted.longestMs, formatted.longestPlainMs),
+  ],
+)
 for (const { what, besideMs, aloneMs } of await timeBursts())
   rows.push([
     `slowest of 100 mixed requests to one process, ten at a time, beside ${what}`,
