@@ -1,6 +1,6 @@
-import { changeBlog, createBlog, deleteBlog } from 'domain/api/managed-posts.ts'
+import { addBlogPicture, changeBlog, createBlog, deleteBlog } from 'domain/api/managed-posts.ts'
 import type { Endpoint } from 'domain/api/endpoint.ts'
-import { changeEvent, createEvent, deleteEvent } from 'domain/api/managed-posts.ts'
+import { addEventPicture, changeEvent, createEvent, deleteEvent } from 'domain/api/managed-posts.ts'
 import { blogSchema } from 'domain/schemas/blog.ts'
 import { eventSchema } from 'domain/schemas/event.ts'
 import type { PostRecord } from 'domain/stored/post.ts'
@@ -34,6 +34,7 @@ export interface PostKind {
   fields: readonly PostField[]
   create: Endpoint
   change: Endpoint
+  addPicture: Endpoint
   /** Publishes this version or takes it off. @throws as `callSignedIn`; HttpError 412 where it is another version by now */
   publish: (post: Version, isPublished: boolean) => Promise<unknown>
   /** Deletes this version. @throws as `publish` */
@@ -46,6 +47,7 @@ export const BLOGS: PostKind = {
   fields: ['title', 'description', 'externalLink', 'publishing'],
   create: createBlog,
   change: changeBlog,
+  addPicture: addBlogPicture,
   publish: ({ id, updatedAt }, is_published) =>
     callSignedIn(changeBlog, { id, version: updatedAt, is_published }),
   remove: ({ id, updatedAt }) => callSignedIn(deleteBlog, { id, version: updatedAt }),
@@ -57,6 +59,7 @@ export const EVENTS: PostKind = {
   fields: ['title', 'description', 'date', 'time', 'end_date', 'end_time', 'location', 'publishing'],
   create: createEvent,
   change: changeEvent,
+  addPicture: addEventPicture,
   publish: ({ id, updatedAt }, is_published) =>
     callSignedIn(changeEvent, { id, version: updatedAt, is_published }),
   remove: ({ id, updatedAt }) => callSignedIn(deleteEvent, { id, version: updatedAt }),

@@ -6,13 +6,15 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { Button } from '#components/controls/button.tsx'
 import { Icon } from '#components/controls/icon.tsx'
-import { TextAreaField, TextField } from '#components/fields/text-field.tsx'
+import { FormattedField } from '#components/editor/formatted-field.tsx'
+import { TextField } from '#components/fields/text-field.tsx'
 import { useLanguage, useTexts } from '#lib/format/texts.ts'
 import { media } from '#styles/media.ts'
 import type { Post, PostKind } from '../kinds.ts'
 import { PictureField } from './picture-field.tsx'
 import { PublishingField } from './publishing-field.tsx'
 import type { PostValues } from '../post-values.ts'
+import { useTextPictures } from './use-text-pictures.ts'
 
 const Columns = styled.div`
   display: grid;
@@ -27,11 +29,15 @@ const Column = styled.div`
   gap: var(--s5);
   min-inline-size: 0;
 
-  textarea {
-    field-sizing: content;
-    min-block-size: 264px;
-    max-block-size: 60vh;
+  ${media.belowTablet} {
+    /* below the head of the dialog */
+    --editor-top: 76px;
   }
+`
+const Title = styled.p`
+  font: 600 2rem / 1.12 var(--display);
+  text-wrap: balance;
+  unicode-bidi: plaintext;
 `
 const Pair = styled.div`
   display: grid;
@@ -83,6 +89,9 @@ function WhenAndWhere() {
   )
 }
 
+/** Shows the title above the preview of the text. */
+const PreviewTitle = () => <Title>{useFormikContext<PostValues>().values.title}</Title>
+
 interface PostFieldsProps {
   kind: PostKind
   /** What is stored. */
@@ -97,15 +106,18 @@ interface PostFieldsProps {
 export function PostFields({ kind, post, onCompare, progress }: PostFieldsProps) {
   const { t } = useLingui()
   const { label } = useTexts()
+  const uploadPicture = useTextPictures(kind, post)
   return (
     <Columns>
       <Column>
         <TextField name="title" label={label.title} maxLength={MAX_LENGTH.title} />
-        <TextAreaField
+        <FormattedField
           name="description"
           label={label.description}
           hint={t`The list shows the first two lines.`}
-          rows={4}
+          hasSchedule={kind.fields.includes('date')}
+          uploadPicture={uploadPicture}
+          above={<PreviewTitle />}
         />
         {kind.fields.includes('externalLink') && (
           <TextField

@@ -25,6 +25,7 @@ function toPreview(values: PostValues, post: Post | undefined, author: PostFormP
     updatedAt: now,
     ...post,
     ...words,
+    ...(post?.description !== words.description && { format: 'markdown' as const }),
     is_published: publishing === 'published',
     image: image ? URL.createObjectURL(image) : (post?.image ?? ''),
   }

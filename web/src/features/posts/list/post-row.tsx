@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { formatMinute } from 'domain/dates.ts'
+import { teaserOf } from 'domain/formatting/teaser.ts'
 import { type ReactNode } from 'react'
 import styled from 'styled-components'
 import { Icon } from '#components/controls/icon.tsx'
@@ -150,17 +151,7 @@ interface PostRowProps {
 /** Shows a post or an event as a row of the list. */
 export function PostRow({ kind, post, publishing, isUnsaved, children }: PostRowProps) {
   const { t } = useLingui()
-  const {
-    title,
-    description,
-    externalLink,
-    is_published,
-    publish_at,
-    missed_at,
-    author_name,
-    createdAt,
-    date,
-  } = post
+  const { title, externalLink, is_published, publish_at, missed_at, author_name, createdAt, date } = post
   const isDated = date !== undefined
   const state = publishing && postState(kind, post, publishing)
   return (
@@ -169,7 +160,7 @@ export function PostRow({ kind, post, publishing, isUnsaved, children }: PostRow
       <Picture post={post} $isDated={isDated} />
       <Told>
         <h2>{title}</h2>
-        <Description>{description}</Description>
+        <Description>{teaserOf(post)}</Description>
         <Meta>
           <StatusChip status={is_published ? 'published' : publish_at ? 'scheduled' : 'draft'} />
           {publish_at && <Planned at={publish_at} />}
