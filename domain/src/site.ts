@@ -2,7 +2,7 @@ import type { PublicBlog } from './blog.ts'
 import type { PublicComment } from './comment.ts'
 import type { Content } from './content/content.ts'
 import type { CancelledItem, PublicEvent } from './event.ts'
-import type { ListedFile } from './office-file.ts'
+import type { ListedFile } from './files/office-file.ts'
 import type { ShareCard } from './share-card.ts'
 import type { Language } from './texts/languages.ts'
 

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { PublishedDocument, PublishedVersions } from 'domain/stored/published.ts'
+import type { PublishedDocument, PublishedVersions } from 'domain/stored/site/published.ts'
 import { type Fields, plainFields } from '../../functions/scripts/production/plain-fields.ts'
 import type { ClientEnv } from '../config/client-env.ts'
 import { Failure } from '../process/failure.ts'

@@ -1,6 +1,6 @@
 import type { Collections } from 'domain/stored/collections.ts'
-import type { PublishedDocument } from 'domain/stored/published.ts'
-import { OFFICE_FILES } from 'domain/stored/office-file.ts'
+import type { PublishedDocument } from 'domain/stored/site/published.ts'
+import { OFFICE_FILES } from 'domain/files/stored-file.ts'
 import type { UniquesKeyDocument } from 'domain/stored/unique.ts'
 import type { UserIndexMeta } from 'domain/stored/user-index.ts'
 import type { CollectionReference, DocumentReference } from 'firebase-admin/firestore'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import type { ListedFile } from 'domain/office-file.ts'
+import type { ListedFile } from 'domain/files/office-file.ts'
 import { en } from 'domain/texts/en.ts'
 import { ADMIN, MEMBER } from '../support/accounts.ts'
 import { api } from '../support/addresses.ts'

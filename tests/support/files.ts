@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { FILES } from 'domain/limits.ts'
-import type { ListedFile } from 'domain/office-file.ts'
+import type { ListedFile } from 'domain/files/office-file.ts'
 import { api } from './addresses.ts'
 import { formOf } from './applicant.ts'
 import { call, post, type Said } from './client.ts'

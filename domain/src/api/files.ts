@@ -1,7 +1,7 @@
 import { object } from 'yup'
 import { FILES } from '../limits.ts'
-import type { ListedFile } from '../office-file.ts'
-import { officeFileSchema } from '../schemas/office-file.ts'
+import type { ListedFile } from '../files/office-file.ts'
+import { officeFileSchema } from '../files/office-file-schema.ts'
 import type { Count } from '../values/formats.ts'
 import type { Endpoint } from './endpoint.ts'
 

@@ -2,7 +2,7 @@ import type { Organisation } from '../content/organisation.ts'
 import type { Reference } from '../values/formats.ts'
 import { commentSchema } from '../schemas/comment.ts'
 import { contactSchema, eventContactSchema } from '../schemas/contact.ts'
-import { donationSchema } from '../schemas/donation.ts'
+import { donationSchema } from '../money/donation-schema.ts'
 import { volunteerSchema } from '../schemas/volunteer.ts'
 import type { Endpoint } from './endpoint.ts'
 

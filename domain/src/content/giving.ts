@@ -1,19 +1,19 @@
 import { type InferType, number, object, string, type TestContext } from 'yup'
 import { MAX_CONTENT_LENGTH as MAX, MAX_ITEMS, MOST_MONEY } from '../limits.ts'
 import { PLACES } from '../needlework/places.ts'
-import { CURRENCIES, type Currency, DEFAULT_CURRENCY, digitsOf, isExact } from '../values/money.ts'
+import {
+  CURRENCIES,
+  type Currency,
+  DEFAULT_CURRENCY,
+  type DonationLimits,
+  digitsOf,
+  isExact,
+} from '../money/money.ts'
 import { rule } from '../values/rule.ts'
 import { optionalText } from '../values/text.ts'
 import { count, listOf, neededText } from './fields.ts'
 
 // Amounts are in the chamber's currency. Fields called `dollars` are older than that choice, and stored under that name.
-
-/** What a donation may be. */
-export interface DonationLimits {
-  currency: Currency
-  least: number
-  most: number
-}
 
 const limits = {
   /** The currency of donations, and of every amount of this part. */

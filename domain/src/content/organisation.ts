@@ -4,7 +4,7 @@ import { emailField } from '../schemas/login.ts'
 import { rule } from '../values/rule.ts'
 import { optionalText, optionalWebAddress } from '../values/text.ts'
 import { count, listOf, neededText } from './fields.ts'
-import { accountNumberField, ibanField } from '../values/iban.ts'
+import { accountNumberField, ibanField } from '../money/iban.ts'
 import { mapAddress } from '../values/map-address.ts'
 
 const waySchema = object({

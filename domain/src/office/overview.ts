@@ -1,6 +1,6 @@
 import type { RemovalDocument } from '../stored/audit.ts'
 import type { TermName, Terms } from '../limits.ts'
-import type { Currency } from '../values/money.ts'
+import type { Currency } from '../money/money.ts'
 import type { Count, Day, Instant, Month } from '../values/formats.ts'
 
 /** Registrations of one month by their status today. */

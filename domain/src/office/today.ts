@@ -1,5 +1,5 @@
 import type { WaitingCounts } from '../inbox.ts'
-import type { Currency } from '../values/money.ts'
+import type { Currency } from '../money/money.ts'
 import type { Count, Day, InstantOrNone, Instant } from '../values/formats.ts'
 import type { ListedMail } from './outbox.ts'
 import type { DonationTotals, WaitingApplication } from './overview.ts'

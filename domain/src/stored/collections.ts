@@ -7,7 +7,7 @@ import type { EventDocument } from './event.ts'
 import type { HistoryDocument } from './history.ts'
 import type { IntentDocument } from './intent.ts'
 import type { MailDocument } from './mail.ts'
-import type { OfficeFilesDocument } from './office-file.ts'
+import type { OfficeFilesDocument } from '../files/stored-file.ts'
 import type { PostVersionDocument } from './post-version.ts'
 import type { RateLimitDocument } from './rate-limit.ts'
 import type {
@@ -21,7 +21,7 @@ import type {
 import type { UniqueDocument } from './unique.ts'
 import type { UserIndexShard } from './user-index.ts'
 import type { SecondFactorDocument, UserDocument } from './user.ts'
-import type { VersionDocument } from './version.ts'
+import type { VersionDocument } from './site/version.ts'
 
 /** The data model: every collection of the database, and what a document of it holds. */
 export interface Collections {

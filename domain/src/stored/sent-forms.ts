@@ -1,6 +1,6 @@
 import type { DonationState, HandlingState, InboxList, ReplyState } from '../inbox.ts'
 import type { SavedReply } from '../schemas/handling.ts'
-import type { Currency } from '../values/money.ts'
+import type { Currency } from '../money/money.ts'
 import type { Count, Instant, InstantOrNone } from '../values/formats.ts'
 import type { PaymentCompany } from '../site.ts'
 import type { UserDocument } from './user.ts'

@@ -1,5 +1,5 @@
 import { SCHEDULE_DAYS } from '../limits.ts'
-import { type Currency, digitsOf, formatMoney } from '../values/money.ts'
+import { type Currency, digitsOf, formatMoney } from '../money/money.ts'
 import { type FieldName, label } from './labels-en.ts'
 
 /**

@@ -2,7 +2,7 @@ import { formatInstant, formatMinute, formatTimeZone } from '../dates.ts'
 import type { OfficeCounts, Waiting } from '../office/office-mails.ts'
 import type { Organisation } from '../content/organisation.ts'
 import type { TermName } from '../limits.ts'
-import { type Currency, formatMoney } from '../values/money.ts'
+import { type Currency, formatMoney } from '../money/money.ts'
 
 /** A row of a table in a mail: what, how many, since or from when. What is late is shown in red. */
 export type MailRow = readonly [what: string, count: string, when: string, mark?: 'late']

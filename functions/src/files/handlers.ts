@@ -1,5 +1,5 @@
-import { toListedFile } from 'domain/office-file.ts'
-import { officeFileSchema } from 'domain/schemas/office-file.ts'
+import { toListedFile } from 'domain/files/office-file.ts'
+import { officeFileSchema } from 'domain/files/office-file-schema.ts'
 import { openFile } from '../cloud/files.ts'
 import { RESPONSE_SENT } from '../http/handler.ts'
 import { rateLimiter } from '../http/rates/rate-limit.ts'

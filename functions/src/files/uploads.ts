@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { FILES } from 'domain/limits.ts'
-import { UPLOAD_ID } from 'domain/schemas/office-file.ts'
+import { UPLOAD_ID } from 'domain/files/office-file-schema.ts'
 import { rule } from 'domain/values/rule.ts'
 import { listFiles, readFile, removeFiles, saveFile } from '../cloud/files.ts'
 import { read, type Transaction } from '../cloud/store.ts'

@@ -1,7 +1,7 @@
 import type { Sent } from 'domain/api/forms.ts'
 import { VISITOR } from 'domain/permissions.ts'
 import type { DonationDocument } from 'domain/stored/sent-forms.ts'
-import { type Currency, currencyOf } from 'domain/values/money.ts'
+import { type Currency, currencyOf } from 'domain/money/money.ts'
 import { audit } from '../audit/audit.ts'
 import { find, type FoundDocument, read, transact } from '../cloud/store.ts'
 import { HttpError } from '../http/responses/http-error.ts'

@@ -1,7 +1,7 @@
 import { type InboxList, isNew, type Shown, STATES } from 'domain/inbox.ts'
 import type { Collections } from 'domain/stored/collections.ts'
 import type { HandledStamp } from 'domain/stored/sent-forms.ts'
-import { currencyOf } from 'domain/values/money.ts'
+import { currencyOf } from 'domain/money/money.ts'
 import type { CollectionReference, Query } from 'firebase-admin/firestore'
 import type { CsvCell } from '../http/responses/csv.ts'
 import { refs } from '../refs.ts'

@@ -1,6 +1,6 @@
 import type { Handling } from 'domain/inbox.ts'
 import type { DonationDocument } from 'domain/stored/sent-forms.ts'
-import { currencyOf } from 'domain/values/money.ts'
+import { currencyOf } from 'domain/money/money.ts'
 import { audit } from '../audit/audit.ts'
 import type { Transaction } from '../cloud/store.ts'
 import { HttpError, notFound } from '../http/responses/http-error.ts'

@@ -1,5 +1,5 @@
 import { today } from 'domain/dates.ts'
-import type { PublishedDocument } from 'domain/stored/published.ts'
+import type { PublishedDocument } from 'domain/stored/site/published.ts'
 import { isBehind, isHeld, readState } from '../site/lease.ts'
 import type { PublishTarget } from '../site/targets/target.ts'
 import { bumpSite } from '../site/versions.ts'

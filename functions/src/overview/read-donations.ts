@@ -1,7 +1,7 @@
 import { checkStored } from 'domain/content/check-part.ts'
 import type { DonationFigures, Donations, DonationTotals } from 'domain/office/overview.ts'
 import type { DonationDocument } from 'domain/stored/sent-forms.ts'
-import { type Currency, DEFAULT_CURRENCY } from 'domain/values/money.ts'
+import { type Currency, DEFAULT_CURRENCY } from 'domain/money/money.ts'
 import type { Query } from 'firebase-admin/firestore'
 import { countAndSum, find, read } from '../cloud/store.ts'
 import { refs } from '../refs.ts'

@@ -1,5 +1,5 @@
 import type { PaymentCompany } from 'domain/site.ts'
-import type { Currency } from 'domain/values/money.ts'
+import type { Currency } from 'domain/money/money.ts'
 import { callOut } from '../cloud/outgoing.ts'
 import { payments } from '../env.ts'
 

@@ -1,4 +1,4 @@
-import type { PublishedDocument, PublishedVersions } from 'domain/stored/published.ts'
+import type { PublishedDocument, PublishedVersions } from 'domain/stored/site/published.ts'
 import { read, transact, type Transaction } from '../cloud/store.ts'
 import { refs } from '../refs.ts'
 import { areSame, readVersions } from './versions.ts'

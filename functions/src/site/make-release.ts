@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { FILE_FOLDER } from 'domain/office-file.ts'
+import { FILE_FOLDER } from 'domain/files/office-file.ts'
 import { CARD_FOLDER } from 'domain/share-card.ts'
 import type { PlannedFile, SiteFrame } from 'domain/site.ts'
 import * as logger from 'firebase-functions/logger'

@@ -1,6 +1,6 @@
-import { byFileDate, fileAddress } from 'domain/office-file.ts'
+import { byFileDate, fileAddress } from 'domain/files/office-file.ts'
 import type { PlannedFile } from 'domain/site.ts'
-import type { OfficeFile } from 'domain/stored/office-file.ts'
+import type { OfficeFile } from 'domain/files/stored-file.ts'
 import * as logger from 'firebase-functions/logger'
 import { listFiles, readFile } from '../cloud/files.ts'
 import { read } from '../cloud/store.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import * as logger from 'firebase-functions/logger'
 import type { PaymentCompany } from 'domain/site.ts'
-import type { PublishedDocument, PublishProblem } from 'domain/stored/published.ts'
+import type { PublishedDocument, PublishProblem } from 'domain/stored/site/published.ts'
 import { redactedStack } from '../http/responses/handle-error.ts'
 import type { Clock } from './targets/clock.ts'
 import { type Lease, LeaseLost, type Outcome, settle, acquireLease } from './lease.ts'

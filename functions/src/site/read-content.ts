@@ -1,6 +1,7 @@
 import { CONTENT_PARTS, checkStored } from 'domain/content/check-part.ts'
 import type { Content, ContentPart } from 'domain/content/content.ts'
-import { type DonationLimits, donationLimitsSchema } from 'domain/content/giving.ts'
+import { donationLimitsSchema } from 'domain/content/giving.ts'
+import type { DonationLimits } from 'domain/money/money.ts'
 import type { Terms } from 'domain/limits.ts'
 import { findShapeErrors } from 'domain/content/find-shape-errors.ts'
 import { withDefaults } from 'domain/content/with-defaults.ts'

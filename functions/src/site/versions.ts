@@ -1,4 +1,4 @@
-import type { PublishedVersions } from 'domain/stored/published.ts'
+import type { PublishedVersions } from 'domain/stored/site/published.ts'
 import { FieldValue } from 'firebase-admin/firestore'
 import { readMany, transact, type Transaction } from '../cloud/store.ts'
 import { refs } from '../refs.ts'

@@ -1,6 +1,6 @@
 import type { Blog } from 'domain/blog.ts'
 import type { ChamberEvent } from 'domain/event.ts'
-import type { ListedFile } from 'domain/office-file.ts'
+import type { ListedFile } from 'domain/files/office-file.ts'
 import { afterAll, expect, test } from 'vitest'
 import { app } from '../../../functions/src/app.ts'
 import { PASSWORD } from '../../support/accounts.ts'

@@ -1,4 +1,4 @@
-import { SAMPLE_IBAN } from '../../values/iban.ts'
+import { SAMPLE_IBAN } from '../../money/iban.ts'
 import type { Organisation } from '../organisation.ts'
 
 export const organisation: Organisation = {

@@ -1,4 +1,4 @@
-import type { PublishedDocument, PublishProblem, PublishedVersions } from 'domain/stored/published.ts'
+import type { PublishedDocument, PublishProblem, PublishedVersions } from 'domain/stored/site/published.ts'
 import type { Fault } from '../fault.ts'
 
 /** Minutes within which a change must be on the site, even if the first attempt failed. */

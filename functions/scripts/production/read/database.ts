@@ -1,4 +1,4 @@
-import type { PublishedDocument, PublishedVersions } from 'domain/stored/published.ts'
+import type { PublishedDocument, PublishedVersions } from 'domain/stored/site/published.ts'
 import { type CallGoogle, orUndefined } from '../google-api.ts'
 import type { Fault } from '../fault.ts'
 import { type FieldSettings, type IndexesFile, fieldsFaults } from '../assert/fields.ts'

@@ -1,4 +1,4 @@
-import type { PublishProblem } from 'domain/stored/published.ts'
+import type { PublishProblem } from 'domain/stored/site/published.ts'
 
 /** Why nothing is published, if somebody can fix it. The last release stays live. */
 export class PublishFailure extends Error {

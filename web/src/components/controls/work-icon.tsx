@@ -1,4 +1,4 @@
-import { FILE_SHAPES } from '#components/files/file-shapes.ts'
+import { FILE_SHAPES } from './file-shapes.ts'
 import { Icon, type IconName, isIcon, Shape } from './icon.tsx'
 
 /** Icons for signed-in users only; public pages do not load them. */

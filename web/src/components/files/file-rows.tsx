@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { formatDay } from 'domain/dates.ts'
-import { fileAddress, type ListedFile } from 'domain/office-file.ts'
+import { fileAddress, type ListedFile } from 'domain/files/office-file.ts'
 import type { ReactNode } from 'react'
 import { ButtonAnchor, ButtonLink } from '#components/controls/button.tsx'
 import styled from 'styled-components'
@@ -8,7 +8,7 @@ import { Icon, Shape } from '#components/controls/icon.tsx'
 import { formatBytes } from '#lib/files/format-bytes.ts'
 import { useLanguage } from '#lib/format/texts.ts'
 import { paths } from '#lib/paths.ts'
-import { FILE_SHAPES } from './file-shapes.ts'
+import { FILE_SHAPES } from '#components/controls/file-shapes.ts'
 import { media } from '#styles/media.ts'
 
 const Rows = styled.ul`

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Giving } from 'domain/content/giving.ts'
-import type { Currency } from 'domain/values/money.ts'
+import type { Currency } from 'domain/money/money.ts'
 import { useFormikContext } from 'formik'
 import { useEffect } from 'react'
 import styled from 'styled-components'

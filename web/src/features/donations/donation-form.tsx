@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import type { DonationLimits, Giving } from 'domain/content/giving.ts'
+import type { Giving } from 'domain/content/giving.ts'
+import type { DonationLimits } from 'domain/money/money.ts'
 import { useFormikContext } from 'formik'
 import { type ReactNode, useCallback } from 'react'
 import styled from 'styled-components'

@@ -1,5 +1,5 @@
-import type { DonationLimits } from 'domain/content/giving.ts'
-import { donationSchema, isDonation, wrongAmount } from 'domain/schemas/donation.ts'
+import type { DonationLimits } from 'domain/money/money.ts'
+import { donationSchema, isDonation, wrongAmount } from 'domain/money/donation-schema.ts'
 import { MAX_LENGTH } from 'domain/limits.ts'
 import type { RuleMessage } from 'domain/values/rule.ts'
 import { optionalText, plainText } from 'domain/values/text.ts'

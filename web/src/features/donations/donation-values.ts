@@ -1,4 +1,4 @@
-import type { Donation } from 'domain/schemas/donation.ts'
+import type { Donation } from 'domain/money/donation-schema.ts'
 
 const SUM = /^(?:[$€£]|rs\.?|[a-z]{3})?\s*(\d+|\d{1,3}(?:,\d{3})+)(\.\d{1,2})?$/i
 

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { ListedFile } from 'domain/office-file.ts'
+import type { ListedFile } from 'domain/files/office-file.ts'
 import { MAX_LENGTH } from 'domain/limits.ts'
 import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'

@@ -1,5 +1,5 @@
 import { today } from 'domain/dates.ts'
-import type { ListedFile } from 'domain/office-file.ts'
+import type { ListedFile } from 'domain/files/office-file.ts'
 
 /** The values of the form of a file. */
 export interface FileValues {
@@ -14,6 +14,13 @@ export interface FileValues {
 /** The fields beside the file. */
 export const FILE_FIELDS = ['title', 'date', 'readers', 'languages'] as const
 export type FileField = (typeof FILE_FIELDS)[number]
+
+/** The version on which changes are built. */
+export interface Base {
+  /** Its `updatedAt`; '' of a new file. */
+  version: string
+  values: FileValues
+}
 
 /** Stands for the id of a file that is not stored yet. */
 export const NEW = 'new'

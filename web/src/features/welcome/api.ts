@@ -5,7 +5,7 @@ import { callSignedIn } from '#lib/firebase/call-signed-in.ts'
 import { sendFormSignedIn } from '#lib/firebase/send-form-signed-in.ts'
 import { HttpError } from '#lib/http/http.ts'
 
-export { changePassword } from '#lib/firebase/change-password.ts'
+export { changePassword } from '#lib/firebase/password/change-password.ts'
 export { useEmailChange } from '#lib/firebase/use-email-change.ts'
 
 /** Saves what has changed of the own details. Returns the user as stored. */

@@ -1,11 +1,11 @@
 import type { ContentPart } from 'domain/content/content.ts'
 import type { Collections } from 'domain/stored/collections.ts'
 import type { EventDocument } from 'domain/stored/event.ts'
-import type { OfficeFilesDocument } from 'domain/stored/office-file.ts'
-import type { PublishedDocument } from 'domain/stored/published.ts'
+import type { OfficeFilesDocument } from 'domain/files/stored-file.ts'
+import type { PublishedDocument } from 'domain/stored/site/published.ts'
 import type { SavedRepliesDocument } from 'domain/stored/sent-forms.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
-import type { VersionDocument } from 'domain/stored/version.ts'
+import type { VersionDocument } from 'domain/stored/site/version.ts'
 import { useFirestore } from 'reactfire'
 import {
   arrivals,

@@ -1,4 +1,4 @@
-import { type Currency, formatMoney } from 'domain/values/money.ts'
+import { type Currency, formatMoney } from 'domain/money/money.ts'
 import { useLanguage } from './texts.ts'
 
 /** Formats amounts: `exact` with the decimals of the currency, `short` without those of whole amounts. */

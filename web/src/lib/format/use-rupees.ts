@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { formatMoney } from 'domain/values/money.ts'
+import { formatMoney } from 'domain/money/money.ts'
 
 /** Formats an amount in rupees in a language, such as 'Rs 1,500'. */
 export const formatRupees = (rupees: number, language: string): string => formatMoney(rupees, 'PKR', language)

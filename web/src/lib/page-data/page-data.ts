@@ -3,9 +3,9 @@ import type { PublicComment } from 'domain/comment.ts'
 import type { Content } from 'domain/content/content.ts'
 import type { SamplePost } from 'domain/content/sample-post.ts'
 import type { PublicEvent } from 'domain/event.ts'
-import type { ListedFile } from 'domain/office-file.ts'
+import type { ListedFile } from 'domain/files/office-file.ts'
 import type { PaymentCompany } from 'domain/site.ts'
-import type { Currency } from 'domain/values/money.ts'
+import type { Currency } from 'domain/money/money.ts'
 
 /** What a card of a post shows; the description is shortened. */
 export type CardBlog = Pick<

@@ -1,4 +1,4 @@
-import { DEFAULT_CURRENCY } from 'domain/values/money.ts'
+import { DEFAULT_CURRENCY } from 'domain/money/money.ts'
 import { useMoney } from '#lib/format/use-money.ts'
 import { useContent } from './content.tsx'
 import { usePageData } from './page-data-context.tsx'

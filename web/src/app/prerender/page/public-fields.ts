@@ -1,7 +1,7 @@
 import type { PublicBlog } from 'domain/blog.ts'
 import type { PublicComment } from 'domain/comment.ts'
 import type { PublicEvent } from 'domain/event.ts'
-import type { ListedFile } from 'domain/office-file.ts'
+import type { ListedFile } from 'domain/files/office-file.ts'
 import type { SiteData } from 'domain/site.ts'
 
 /** The public fields of posts and events alike. */

@@ -7,7 +7,7 @@ import { DateText } from '#components/layout/date-text.tsx'
 import { PostPicture } from '#components/layout/post-picture.tsx'
 import { TitleCardPicture, titleOnCard } from '#components/layout/title-card.tsx'
 import { excerptOf } from 'domain/formatting/excerpt.ts'
-import { WIDE_ON_PHONES } from '#components/layout/picture-sizes.ts'
+import { WIDE_ON_PHONES } from '#components/layout/picture-box.tsx'
 import { BlogTitle, ReadMore } from '../blog-links.tsx'
 
 /** A small picture beside the text. */

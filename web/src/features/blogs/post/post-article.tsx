@@ -11,7 +11,7 @@ import { PostFacts } from './post-facts.tsx'
 import { PostFigure, type ShownPost } from './post-figure.tsx'
 import { Article, Head, Headline, sticky, Words } from './post-grid.ts'
 import { PostWords } from './post-words.tsx'
-import { WIDE_ON_PHONES } from '#components/layout/picture-sizes.ts'
+import { WIDE_ON_PHONES } from '#components/layout/picture-box.tsx'
 
 /* a generated one goes from edge to edge of a phone */
 const Figure = styled(PostFigure)<{ $isGenerated: boolean }>`

@@ -3,17 +3,10 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { readFresh } from '#lib/drafts.ts'
 import { dropKeptFile, keepFile, readKeptFile } from '#lib/files/kept-file.ts'
 import { removeFromStorage, writeStorage } from '#lib/storage.ts'
-import { differingFields, type FileValues } from '../file-values.ts'
+import { type Base, differingFields, type FileValues } from '../file-values.ts'
 
 /** The server keeps the pieces of an upload for a day, in milliseconds. */
 const MAX_AGE_MS = 24 * 3_600_000
-
-/** The version on which changes are built. */
-export interface Base {
-  /** Its `updatedAt`; '' of a new file. */
-  version: string
-  values: FileValues
-}
 
 interface FileDraft {
   /** Epoch milliseconds. */

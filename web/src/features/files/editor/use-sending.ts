@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ListedFile } from 'domain/office-file.ts'
+import type { ListedFile } from 'domain/files/office-file.ts'
 import { useEffect, useRef, useState } from 'react'
 import { clearToasts, showToast } from '#components/overlay/toasts.tsx'
 import { useErrorToast } from '#components/overlay/use-error-toast.ts'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { FileLink } from 'domain/api/files.ts'
-import type { ListedFile } from 'domain/office-file.ts'
+import type { ListedFile } from 'domain/files/office-file.ts'
 import { DeleteDialog } from '#components/dashboard/delete-dialog.tsx'
 import { Loading } from '#components/feedback/loading.tsx'
 import { useDeleteFile, useFileLinks } from '../api.ts'

@@ -1,5 +1,5 @@
 import { changeFile } from 'domain/api/files.ts'
-import type { OfficeFile } from 'domain/stored/office-file.ts'
+import type { OfficeFile } from 'domain/files/stored-file.ts'
 import { en } from 'domain/texts/en.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'

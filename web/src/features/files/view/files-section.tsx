@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { formatDay } from 'domain/dates.ts'
 import { FILES } from 'domain/limits.ts'
-import { fileAddress, type ListedFile } from 'domain/office-file.ts'
+import { fileAddress, type ListedFile } from 'domain/files/office-file.ts'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { Button, IconButton } from '#components/controls/button.tsx'

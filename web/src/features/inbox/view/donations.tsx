@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { DonationDocument } from 'domain/stored/sent-forms.ts'
-import { currencyOf } from 'domain/values/money.ts'
+import { currencyOf } from 'domain/money/money.ts'
 import styled from 'styled-components'
 import { Pairs } from '#components/dashboard/box.tsx'
 import { StatusChip } from '#components/dashboard/chip.tsx'

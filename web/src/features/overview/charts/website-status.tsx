@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { formatMinute } from 'domain/dates.ts'
 import { can } from 'domain/permissions.ts'
-import type { PublishedDocument } from 'domain/stored/published.ts'
+import type { PublishedDocument } from 'domain/stored/site/published.ts'
 import { PublishButton } from '#components/dashboard/publish-button.tsx'
 import { SiteState } from '#components/dashboard/site-state.tsx'
 import { Loading } from '#components/feedback/loading.tsx'

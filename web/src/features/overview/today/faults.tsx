@@ -1,6 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import type { Today } from 'domain/office/today.ts'
-import type { PublishProblem } from 'domain/stored/published.ts'
+import type { PublishProblem } from 'domain/stored/site/published.ts'
 import { Link } from 'react-router-dom'
 import { PublishButton } from '#components/dashboard/publish-button.tsx'
 import { SendMailAgain } from '#components/mails/mail-lines.tsx'

@@ -1,4 +1,4 @@
-import type { PublishedDocument } from 'domain/stored/published.ts'
+import type { PublishedDocument } from 'domain/stored/site/published.ts'
 import type { Post, PostKind } from '../kinds.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { formatMinute } from 'domain/dates.ts'
-import type { PublishProblem } from 'domain/stored/published.ts'
+import type { PublishProblem } from 'domain/stored/site/published.ts'
 import type { Texts } from 'domain/texts/en.ts'
 import styled from 'styled-components'
 import { SiteState } from '#components/dashboard/site-state.tsx'

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { call } from '../http/call.ts'
-import { HttpError } from '../http/http.ts'
-import { isPassword } from './auth.ts'
+import { call } from '../../http/call.ts'
+import { HttpError } from '../../http/http.ts'
+import { isPassword } from '../auth.ts'
 import { changePassword } from './change-password.ts'
 
-vi.mock('../http/call.ts', () => ({ call: vi.fn() }))
-vi.mock('./auth.ts', () => ({
+vi.mock('../../http/call.ts', () => ({ call: vi.fn() }))
+vi.mock('../auth.ts', () => ({
   idToken: async () => 'token',
   isPassword: vi.fn(),
   replaceSession: (work: () => Promise<void>) => work(),

@@ -1,4 +1,4 @@
-import type { OfficeFile } from './stored/office-file.ts'
+import type { OfficeFile } from './stored-file.ts'
 
 /** A file as pages and REST list it. */
 export type ListedFile = Omit<OfficeFile, 'sha256' | 'version'>

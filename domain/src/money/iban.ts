@@ -1,5 +1,5 @@
-import { rule } from './rule.ts'
-import { optionalText } from './text.ts'
+import { rule } from '../values/rule.ts'
+import { optionalText } from '../values/text.ts'
 import { MAX_CONTENT_LENGTH } from '../limits.ts'
 
 /** Of no bank: its check digits, 00, are never given out. The only account number that passes unchecked. */

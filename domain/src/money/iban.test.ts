@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { check } from '../schemas/check.ts'
 import { object } from 'yup'
-import { rule } from './rule.ts'
+import { rule } from '../values/rule.ts'
 import { accountNumberField, ibanField, isIban, SAMPLE_IBAN } from './iban.ts'
 
 // examples from the IBAN registry

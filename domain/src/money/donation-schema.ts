@@ -1,9 +1,8 @@
 import { type InferType, number } from 'yup'
-import type { DonationLimits } from '../content/giving.ts'
 import { MAX_LENGTH, MOST_MONEY } from '../limits.ts'
-import { openForm } from './form.ts'
-import { emailField } from './login.ts'
-import { CURRENCIES, DEFAULT_CURRENCY, isExact } from '../values/money.ts'
+import { openForm } from '../schemas/form.ts'
+import { emailField } from '../schemas/login.ts'
+import { CURRENCIES, DEFAULT_CURRENCY, type DonationLimits, isExact } from './money.ts'
 import { rule } from '../values/rule.ts'
 import { optionalText, plainText, requiredLine, requiredText } from '../values/text.ts'
 

@@ -1,7 +1,7 @@
 import { changePassword as endpoint } from 'domain/api/passwords.ts'
-import { call } from '../http/call.ts'
-import { HttpError } from '../http/http.ts'
-import { idToken, isPassword, replaceSession, signInWithToken } from './auth.ts'
+import { call } from '../../http/call.ts'
+import { HttpError } from '../../http/http.ts'
+import { idToken, isPassword, replaceSession, signInWithToken } from '../auth.ts'
 
 let isOpen = false
 

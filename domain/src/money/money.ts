@@ -44,3 +44,10 @@ export function formatMoney(amount: number, currency: Currency, locale: string, 
     trailingZeroDisplay: isShort ? 'stripIfInteger' : 'auto',
   }).format(amount)
 }
+
+/** What a donation may be. */
+export interface DonationLimits {
+  currency: Currency
+  least: number
+  most: number
+}
