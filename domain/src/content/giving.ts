@@ -1,14 +1,7 @@
 import { type InferType, number, object, string, type TestContext } from 'yup'
 import { MAX_CONTENT_LENGTH as MAX, MAX_ITEMS, MOST_MONEY } from '../limits.ts'
 import { PLACES } from '../needlework/places.ts'
-import {
-  CURRENCIES,
-  type Currency,
-  DEFAULT_CURRENCY,
-  type DonationLimits,
-  digitsOf,
-  isExact,
-} from '../money/money.ts'
+import { CURRENCIES, DEFAULT_CURRENCY, type DonationLimits, digitsOf, isExact } from '../money/money.ts'
 import { rule } from '../values/rule.ts'
 import { optionalText } from '../values/text.ts'
 import { count, listOf, neededText } from './fields.ts'

@@ -5,8 +5,7 @@ import { clearToasts, showToast } from '#components/overlay/toasts.tsx'
 import { useErrorToast } from '#components/overlay/use-error-toast.ts'
 import { HttpError } from '#lib/http/http.ts'
 import { storeFile } from '../api.ts'
-import type { Base } from './file-draft.ts'
-import type { FileValues } from '../file-values.ts'
+import type { Base, FileValues } from '../file-values.ts'
 
 interface Options {
   file: ListedFile | undefined

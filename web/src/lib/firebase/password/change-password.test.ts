@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { call } from '../../http/call.ts'
-import { HttpError } from '../../http/http.ts'
+import { call } from '#lib/http/call.ts'
+import { HttpError } from '#lib/http/http.ts'
 import { isPassword } from '../auth.ts'
 import { changePassword } from './change-password.ts'
 
-vi.mock('../../http/call.ts', () => ({ call: vi.fn() }))
+vi.mock('#lib/http/call.ts', () => ({ call: vi.fn() }))
 vi.mock('../auth.ts', () => ({
   idToken: async () => 'token',
   isPassword: vi.fn(),

@@ -1,6 +1,6 @@
 import { changePassword as endpoint } from 'domain/api/passwords.ts'
-import { call } from '../../http/call.ts'
-import { HttpError } from '../../http/http.ts'
+import { call } from '#lib/http/call.ts'
+import { HttpError } from '#lib/http/http.ts'
 import { idToken, isPassword, replaceSession, signInWithToken } from '../auth.ts'
 
 let isOpen = false
