@@ -6,7 +6,7 @@ import { Footer } from './footer.tsx'
 
 const { organisation } = samples
 
-test('the footer leads to the pages of the specification and then to Privacy', async () => {
+test('the footer leads to the pages of the specification, then to the downloads and to Privacy', async () => {
   await show(<Footer />)
   const links = page.getByRole('navigation', { name: 'Footer' }).getByRole('link')
   await expect.element(links.first()).toBeVisible()
@@ -15,6 +15,7 @@ test('the footer leads to the pages of the specification and then to Privacy', a
     ['About Us', '/about'],
     ['Services', '/services'],
     ['Contact', '/contact'],
+    ['Downloads', '/downloads'],
     ['Privacy', '/privacy'],
   ])
 })
