@@ -176,6 +176,7 @@ const SENDERS: Record<string, Sender> = {
     id: pending.user.id,
   },
   'POST /users/:id/undo': { ...nobody, token: admin },
+  'POST /:name/:id/versions/:kept': { ...nobody, token: team },
   'DELETE /users/:id/delete': { ...nobody, token: admin },
   'POST /profile/second-factor/enter': { whole: { code: '123456' }, field: 'code', token: member },
   'POST /profile/second-factor': { whole: { password: 'not hers' }, field: 'password', token: admin },
@@ -256,6 +257,7 @@ POST /publishing              json  403 403   403  403    403   403   403   403 
 POST /publishing/everything   json  403 403   403  403    403   403   403   403     403    403    403   403   403    403  403  403    403 403  403
 POST /users/:id/approve       json  400 400   400  415    415   415   415   415     415    415    400   400   400    413  400  400    400 400  400
 POST /users/:id/undo          json  404 404   404  404    404   404   404   404     404    404    404   404   404    404  404  404    404 404  404
+POST /:name/:id/versions/:kept json  404 404   404  404    404   404   404   404     404    404    404   404   404    404  404  404    404 404  404
 DELETE /blogs/:id             json  404 404   404  404    404   404   404   404     404    404    404   404   404    404  404  404    404 404  404
 DELETE /events/:id            json  404 404   404  404    404   404   404   404     404    404    404   404   404    404  404  404    404 404  404
 POST /comments/:id/approve    json  404 404   404  404    404   404   404   404     404    404    404   404   404    404  404  404    404 404  404

@@ -46,7 +46,7 @@ test('a donation is stored, mailed and exported in the currency of the chamber',
     expect(plain(mail?.text)).toContain('Rs 5,000 to the')
     const headers = { authorization: `Bearer ${token}` }
     const csv = await (await fetch(origin + api.exportForms('donations'), { headers })).text()
-    expect(csv.split('\n').find((row) => row.includes(answer.body.reference))).toContain(',5000,PKR,')
+    expect(csv.split('\n').find((row) => row.includes(answer.body.reference))).toContain(',"5000","PKR",')
   }
 })
 

@@ -51,7 +51,7 @@ test('each change of the text keeps what it replaced, the last first', async () 
   ])
   const { content } = await get(made.id, versions[1]?.id ?? '')
   const { title, description, externalLink, image } = made
-  expect(content).toEqual({ title, description, externalLink, image })
+  expect(content).toEqual({ title, description, format: 'markdown', externalLink, image })
 })
 
 test('publishing, scheduling and a change to the same text keep nothing', async () => {

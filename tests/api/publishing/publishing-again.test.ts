@@ -145,7 +145,7 @@ test('after a failure the job of every minute waits 1, 2, 4 … minutes, at most
   expect((await published()).problem).toBeNull()
 }, 60_000)
 
-test('the job of every minute publishes the site before it sends mails, and continues after a failure', async () => {
+test('the job of every minute publishes what is scheduled, then the site, before it sends mails, and continues after a failure', async () => {
   await openSite()
   const names: string[] = []
   const stop = intercept(async (name) => {
@@ -153,7 +153,7 @@ test('the job of every minute publishes the site before it sends mails, and cont
     throw new Error(`No answer to ${name}.`)
   })
   await runEveryMinute(new Date()).finally(stop)
-  expect(names).toEqual(['find', 'read site/published', 'find'])
+  expect(names).toEqual(['find', 'find', 'read site/published', 'find'])
 })
 
 test('a change of the office is recorded once, by the event of its document', async () => {
