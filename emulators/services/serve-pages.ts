@@ -15,7 +15,8 @@ export function servePages(
   server: ViteDevServer,
   readSite: () => Promise<SiteData>,
 ): Connect.NextHandleFunction {
-  const load = <Module>(file: string) => server.ssrLoadModule(`/src/app/prerender/${file}`) as Promise<Module>
+  const load = <Module>(file: string) =>
+    server.ssrLoadModule(`/src/app/prerender/page/${file}`) as Promise<Module>
 
   async function answer(url: string) {
     const [site, { listPages }, { fillTemplate }] = await Promise.all([
