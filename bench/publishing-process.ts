@@ -55,8 +55,8 @@ const watched: typeof target = {
         files += rendered.length
         return draft.put(rendered)
       },
-      release: async (removed, redirects) => {
-        const name = await draft.release(removed, redirects)
+      release: async (removed) => {
+        const name = await draft.release(removed)
         releases.push({ milliseconds: performance.now() - started, files })
         return name
       },

@@ -50,17 +50,14 @@ export async function addPost<Input extends PostInput>(
     name: `create ${kind.noun}`,
     files: picture?.files ?? [],
     commit: async (tx) => {
-      const settled = await kind.settle?.(tx, ref.id, undefined, post)
-      const stored = settled?.post ?? post
-      const claim = await claimTextPictures(tx, { kind, id: ref.id, after: stored, now })
+      const claim = await claimTextPictures(tx, { kind, id: ref.id, after: post, now })
       // a copy of a text with pictures: they belong to the other post
       if (id && (await tx.read(ref))) throw invalidFields({ description: [rule('pictureMissing')] })
       claim()
-      settled?.write()
-      tx.create(ref, stored)
+      tx.create(ref, post)
       bumpVersion(tx, kind.name)
       audit(tx, { actor: author.uid, action: `${kind.noun}:create`, target: ref.id, at: now })
-      return { id: ref.id, ...stored }
+      return { id: ref.id, ...post }
     },
   })
 }

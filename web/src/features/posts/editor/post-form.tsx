@@ -64,10 +64,7 @@ export function PostForm(props: PostFormProps) {
   const [{ base: first, values }] = useState(() => initialState(props))
   const [base, setBase] = useState(first)
   const image = mixed().required(rule('fileRequired'))
-  const [[ofNew, ofStored]] = useState([
-    kind.hasPicture ? kind.schema.shape({ image }) : kind.schema,
-    kind.schema,
-  ] as const)
+  const [[ofNew, ofStored]] = useState([kind.schema.shape({ image }), kind.schema] as const)
   const validate = usePostValidation(isNew ? ofNew : ofStored)
   const formik = useRef<FormikProps<PostValues>>(null)
   // a deleted post becomes a new one, which needs a picture

@@ -89,8 +89,7 @@ interface DeletePostDialogProps {
   onDeleted: () => void
 }
 
-/** Asks before a post is deleted. */
-export function DeletePostDialog({ kind, post, onClose, onDeleted }: DeletePostDialogProps) {
+function DeletePostDialog({ kind, post, onClose, onDeleted }: DeletePostDialogProps) {
   const { messages } = usePostTexts(kind)
   const deletion = useDeletePost(kind, post, { onDeleted, onChanged: onClose })
   return (
