@@ -49,7 +49,13 @@ test('where the site cannot be published, stored content counts as live', async 
   site.loadRenderer = async () => undefined
   await savePost(1)
   await site.publish()
-  expect(await published()).toMatchObject({ build: '', release: '', problem: null, lease: null })
+  expect(await published()).toMatchObject({
+    build: '',
+    release: '',
+    readAt: '2026-11-22T10:00:00.500Z',
+    problem: null,
+    lease: null,
+  })
   expect(await home(site)).toBe('of the deployment')
 })
 
