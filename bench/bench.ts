@@ -20,6 +20,7 @@ const BENCHES = {
   daily: 'daily/run.ts',
   removal: 'removal/run.ts',
   costs: 'costs/run.ts',
+  uploads: 'uploads/run.ts',
   lighthouse: 'lighthouse/run.ts',
 }
 const words = process.argv.slice(2)
