@@ -63,5 +63,5 @@ test('a member searches the own views only', async ({ openSignedIn }) => {
   const page = await openSignedIn(MEMBER)
   await page.goto('/dashboard')
   await page.getByRole('button', { name: /^Search/ }).click()
-  await expect(page.getByRole('option')).toHaveText(['Dashboard', 'Your account'])
+  await expect(page.getByRole('option')).toHaveText(['Dashboard', 'Your account', 'Downloads'])
 })
