@@ -1,5 +1,5 @@
 import type { Token } from 'markdown-it'
-import { mediaSrcSet } from '../values/media.ts'
+import { mediaSrcSet, WIDE_ON_PHONES } from '../values/media.ts'
 import type { Described } from './described.ts'
 import { attributeOf, parseInline, parseMarkdown, pictureOf, splitAtPictures } from './parse-markdown.ts'
 import { scheduleOf } from './schedule-of.ts'
@@ -41,8 +41,8 @@ function inline(token: Token): string {
 
 const inlineHtml = (tokens: readonly Token[] | null) => (tokens ?? []).map(inline).join('')
 
-/** Width of the column of a text, in the units of `sizes`. Very sharp phones get two pixels a point, as for other pictures. */
-const SIZES = '(min-width: 768px) 680px, (min-resolution: 2.5dppx) 55vw, calc(100vw - 40px)'
+/** The `sizes` of a picture in the column of a text. */
+const SIZES = `(min-width: 768px) 680px, ${WIDE_ON_PHONES}`
 
 /** Writes a picture of ours with its caption. Of another picture only the description stays. */
 function picture(token: Token): string {

@@ -1,3 +1,4 @@
+import { WIDE_ON_PHONES } from 'domain/values/media.ts'
 import type { CardBlog } from '#lib/page-data/page-data.ts'
 import type { Ground } from 'domain/needlework/silks.ts'
 import styled, { css } from 'styled-components'
@@ -7,7 +8,6 @@ import { DateText } from '#components/layout/date-text.tsx'
 import { PostPicture } from '#components/layout/post-picture.tsx'
 import { TitleCardPicture, titleOnCard } from '#components/layout/title-card.tsx'
 import { excerptOf } from 'domain/formatting/excerpt.ts'
-import { WIDE_ON_PHONES } from '#components/layout/picture-box.tsx'
 import { BlogTitle, ReadMore } from '../blog-links.tsx'
 
 /** A small picture beside the text. */

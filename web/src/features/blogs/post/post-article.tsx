@@ -1,3 +1,4 @@
+import { WIDE_ON_PHONES } from 'domain/values/media.ts'
 import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
@@ -11,7 +12,6 @@ import { PostFacts } from './post-facts.tsx'
 import { PostFigure, type ShownPost } from './post-figure.tsx'
 import { Article, Head, Headline, sticky, Words } from './post-grid.ts'
 import { PostWords } from './post-words.tsx'
-import { WIDE_ON_PHONES } from '#components/layout/picture-box.tsx'
 
 /* a generated one goes from edge to edge of a phone */
 const Figure = styled(PostFigure)<{ $isGenerated: boolean }>`
