@@ -3,7 +3,7 @@ import type { BrowserContext } from '@playwright/test'
 /** Playwright says so on each page where tests allow no service worker. */
 const BLOCKED = 'Service Worker registration blocked by Playwright'
 
-/** The console messages and errors of pages, in their order. */
+/** The console messages with their addresses, and the errors of pages, in their order. */
 export class Complaints {
   readonly messages: string[] = []
   readonly #allowed: RegExp[] = []
@@ -11,7 +11,8 @@ export class Complaints {
   /** Records the messages of all pages of a window. */
   watch(context: BrowserContext) {
     context.on('console', (message) => {
-      if (message.text() !== BLOCKED) this.messages.push(`${message.type()}: ${message.text()}`)
+      if (message.text() === BLOCKED) return
+      this.messages.push(`${message.type()}: ${message.text()} ${message.location().url}`.trimEnd())
     })
     context.on('weberror', (webError) => this.messages.push(`error: ${webError.error().message}`))
   }
