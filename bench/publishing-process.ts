@@ -55,8 +55,8 @@ const watched: typeof target = {
         files += rendered.length
         return draft.put(rendered)
       },
-      release: async (removed) => {
-        const name = await draft.release(removed)
+      release: async (removed, redirects) => {
+        const name = await draft.release(removed, redirects)
         releases.push({ milliseconds: performance.now() - started, files })
         return name
       },

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { defineConfig } from '@lingui/cli'
 
 const joining = ['src/components/joining']
-const about = [...joining, 'src/features/about', 'src/features/services']
+const about = [...joining, 'src/features/about', 'src/features/office-pages', 'src/features/services']
 const blogs = ['comments', 'list', 'post', 'side-bar'].map((part) => `src/features/blogs/${part}`)
 const cause = ['src/features/causes/cause']
 const events = ['src/features/events']

@@ -19,6 +19,9 @@ export const MAX_LENGTH = {
   title: 200,
   description: 20_000,
   location: 200,
+  /** Of a page of the office: the footer shows its title, and its address ends with its name. */
+  pageTitle: 80,
+  pageName: 60,
   link: 2_048,
   reason: 1_000,
   /** Why a user is suspended. The list of users shows it. */
@@ -97,6 +100,11 @@ export const MAX_ITEMS = {
   savedReplies: 30,
   /** Earlier versions of one post. */
   postVersions: 20,
+  pages: 10,
+  /** Files that a page offers. */
+  pageFiles: 20,
+  /** Earlier names of a page that still lead to it. */
+  oldNames: 20,
   /** Of one message: the document holds them all. */
   replies: 20,
   /** Of the text of a post. */

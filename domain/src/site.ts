@@ -3,6 +3,7 @@ import type { PublicComment } from './comment.ts'
 import type { Content } from './content/content.ts'
 import type { CancelledItem, PublicEvent } from './event.ts'
 import type { ListedFile } from './files/office-file.ts'
+import type { PublicPage } from './pages/page.ts'
 import type { ShareCard } from './share-card.ts'
 import type { Language } from './texts/languages.ts'
 
@@ -16,6 +17,8 @@ export interface SiteData {
   blogs: readonly PublicBlog[]
   /** Lists the published events, in the order in which pages list them. */
   events: readonly PublicEvent[]
+  /** Lists the published pages of the office in their order; absent for none. */
+  pages?: readonly PublicPage[]
   /** Lists the events that were taken off the site in the last 30 days, for calendars. */
   cancelled?: readonly CancelledItem[]
   /** Holds the number in the document `versions/blogs`, as read before the posts. Each change of a post increases it. */

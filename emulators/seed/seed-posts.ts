@@ -6,7 +6,8 @@ import sharp from 'sharp'
 import { find } from '../../functions/src/cloud/store.ts'
 import { addPost } from '../../functions/src/posts/add-post.ts'
 import { changePost } from '../../functions/src/posts/change-post.ts'
-import { BLOGS, EVENTS, type PostInput, type PostKind } from '../../functions/src/posts/post-kind.ts'
+import { BLOGS, EVENTS, PAGES, type PostInput, type PostKind } from '../../functions/src/posts/post-kind.ts'
+import { pages } from './pages.ts'
 import { events, posts, type SamplePost } from './posts.ts'
 
 const HOUR = 3_600_000
@@ -30,6 +31,12 @@ export async function seedPosts(author: { uid: string; name: string }): Promise<
       location: event.location,
     },
   }))
+}
+
+/** Stores the sample pages of the office, one after the other: each new one comes last. */
+export async function seedPages(author: { uid: string; name: string }): Promise<void> {
+  const stored = new Set((await find(PAGES.collection)).map(({ data }) => data.name))
+  for (const fields of pages) if (!stored.has(fields.name)) await addPost(PAGES, { fields }, author)
 }
 
 async function seedKind<Sample extends SamplePost, Input extends PostInput>(

@@ -14,13 +14,15 @@ if (reason) {
   process.exit(1)
 }
 const { seedPeople } = await import('./seed-people.ts')
-const { seedPosts } = await import('./seed-posts.ts')
 const { seedFiles } = await import('./seed-files.ts')
+const { seedPages, seedPosts } = await import('./seed-posts.ts')
 const { seedForms } = await import('./seed-forms.ts')
 
 // a second run on the same data changes nothing
 const uids = await seedPeople()
-await seedPosts({ uid: uids.get(accounts.team.email) ?? '', name: 'Mehreen Abbasi' })
+const author = { uid: uids.get(accounts.team.email) ?? '', name: 'Mehreen Abbasi' }
+await seedPosts(author)
+await seedPages(author)
 await seedForms()
 await seedFiles()
 

@@ -4,6 +4,7 @@ import type { Content } from 'domain/content/content.ts'
 import { samples } from 'domain/content/samples.ts'
 import { today } from 'domain/dates.ts'
 import type { PublicEvent } from 'domain/event.ts'
+import type { PublicPage } from 'domain/pages/page.ts'
 import { MOST_POSTS_PER_ANSWER } from 'domain/limits.ts'
 import { byFileDate } from 'domain/files/office-file.ts'
 import type { SiteData } from 'domain/site.ts'
@@ -15,12 +16,13 @@ type Env = Pick<ClientEnv, 'CHAMBER_ORIGIN' | 'FIRESTORE_EMULATOR_HOST' | 'GCLOU
 
 /** Reads the data of the pages from the emulators, for `npm run dev`. */
 export async function readSite(env: Env): Promise<SiteData> {
-  const [content, comments, files, blogs, events] = await Promise.all([
+  const [content, comments, files, blogs, events, pages] = await Promise.all([
     readContent(env),
     readComments(env),
     readFiles(env),
     readList<PublicBlog>(`${env.CHAMBER_ORIGIN}/api/auth/blogs/`),
     readList<PublicEvent>(`${env.CHAMBER_ORIGIN}/api/auth/events/`),
+    readPages(`${env.CHAMBER_ORIGIN}/api/auth/pages/`),
   ])
   return {
     content,
@@ -29,6 +31,7 @@ export async function readSite(env: Env): Promise<SiteData> {
     payment: 'sandbox',
     blogs: blogs.items,
     events: events.items,
+    pages,
     blogsVersion: blogs.version,
     day: today(),
     language: DEFAULT_LANGUAGE,
@@ -48,6 +51,13 @@ async function readList<Item>(address: string) {
     if (more.length === 0 || items.length >= Number(headers.get('x-total-count')))
       return { items, version: Number(headers.get('x-list-version')) }
   }
+}
+
+/** Reads the pages of the office. */
+async function readPages(address: string): Promise<PublicPage[]> {
+  const response = await fetch(address)
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`)
+  return (await response.json()) as PublicPage[]
 }
 
 /** A value in the format of Firestore's REST API. */

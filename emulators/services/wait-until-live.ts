@@ -7,7 +7,7 @@ import { step } from '../process/progress.ts'
 
 const PATIENCE_MS = 120_000
 const INTERVAL_MS = 200
-const KINDS = ['blogs', 'events', 'site'] as const satisfies (keyof PublishedVersions)[]
+const KINDS = ['blogs', 'events', 'pages', 'site'] as const satisfies (keyof PublishedVersions)[]
 
 /** Waits until the served pages show the stored data. @throws {Failure} after a time limit, or if publishing fails */
 export async function untilLive(env: ClientEnv): Promise<void> {

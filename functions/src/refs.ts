@@ -24,6 +24,7 @@ export const refs = {
   blogs: collection('blogs'),
   events: collection('events'),
   postVersions: collection('postVersions'),
+  pages: collection('pages'),
   versions: collection('versions'),
   arrivals: collection('arrivals'),
   site: collection('site'),

@@ -5,7 +5,7 @@ import { isThorough } from '../support/environment.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { expectHydrated } from '../support/hydration.ts'
 import { sitemap } from '../support/links.ts'
-import { publicRoutes, type PublicRoute } from '../support/routes.ts'
+import { publicRoutes, type PublicRoute, sampleRoutes } from '../support/routes.ts'
 
 /** Additional widths. A small window at 200 % zoom is also 320 px wide. */
 const OTHER_WIDTHS = isThorough
@@ -46,7 +46,7 @@ test.beforeEach(({ context }) =>
   ),
 )
 
-for (const route of publicRoutes) {
+for (const route of [...publicRoutes, ...sampleRoutes]) {
   test(
     `${route.address} matches its specification, hydrates without changes, is accessible and fits the window`,
     { tag: '@both-widths' },

@@ -29,6 +29,7 @@ export const STORED_COLLECTIONS: Record<string, Readers> = {
   blogs: TEAM,
   events: TEAM,
   postVersions: NOBODY,
+  pages: TEAM,
   versions: TEAM,
   arrivals: TEAM,
   site: TEAM,

@@ -20,6 +20,7 @@ import {
   listVersion,
   managedPosts,
   newestForms,
+  officePages,
   oneUser,
   post,
   published,
@@ -73,6 +74,7 @@ const READS: Row[] = [
     TEAM,
     (db) => getDocs(managedPosts(db, 'blogs', { shown: 'all', day: DAY }, ['2024-03-15', 'draft'])),
   ],
+  ['lists the pages of the office with drafts', TEAM, (db) => getDocs(officePages(db))],
   ['reads the saved replies', ADMINS, (db) => getDoc(savedReplies(db))],
   ['reads the list of files', ADMINS, (db) => getDoc(officeFiles(db))],
   ...(['donations', 'messages', 'volunteers'] as const).flatMap<Row>((list) => [

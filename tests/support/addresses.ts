@@ -33,6 +33,9 @@ export const api = {
   blog: (id: string) => addressOf(contract.getBlog, { id }),
   events: addressOf(contract.listEvents),
   event: (id: string) => addressOf(contract.getEvent, { id }),
+  pages: addressOf(contract.listPages),
+  page: (id: string) => addressOf(contract.getPage, { id }),
+  movePage: (id: string) => addressOf(contract.movePage, { id }),
   contact: addressOf(contract.sendMessage),
   eventContact: (id: string) => addressOf(contract.askAboutEvent, { id }),
   volunteers: addressOf(contract.offerHelp),
@@ -76,8 +79,10 @@ export const api = {
   versions: (name: PostListName, id: string) => addressOf(contract.listPostVersions, { name, id }),
   version: (name: PostListName, id: string, kept: string) =>
     addressOf(contract.getPostVersion, { name, id, kept }),
-  managed: (name: PostListName, query: QueryOf<typeof contract.findManagedPosts> = {}) =>
-    addressOf(contract.findManagedPosts, { name }, query),
+  managed: (
+    name: (typeof contract.findManagedPosts.names)[number],
+    query: QueryOf<typeof contract.findManagedPosts> = {},
+  ) => addressOf(contract.findManagedPosts, { name }, query),
   publishing: addressOf(contract.publishAgain),
   publishEverything: addressOf(contract.publishEverything),
   users: addressOf(contract.listUsers),

@@ -195,11 +195,12 @@ export class HostingStandIn {
   }
 
   #finalize(version: Version, query: URLSearchParams, json: Record<string, unknown>): object {
-    if (query.get('updateMask') !== 'status' || json['status'] !== 'FINALIZED')
-      throw new Refused(400, 'Only the status is updated here, to FINALIZED')
+    if (query.get('updateMask') !== 'status,config' || json['status'] !== 'FINALIZED')
+      throw new Refused(400, 'Only the status is updated here, to FINALIZED, and the config')
     if (version.status !== 'CREATED') throw new Refused(400, 'Version is finalized already')
     const missing = [...version.files.values()].filter((hash) => !this.#contents.has(hash))
     if (missing.length > 0) throw new Refused(400, `${missing.length} files were not uploaded`)
+    version.config = json['config'] as object
     version.status = 'FINALIZED'
     return { name: version.name, status: version.status }
   }

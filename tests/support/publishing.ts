@@ -88,12 +88,12 @@ const siteVersion = async () => (await refs.versions.doc('site').get()).data()?.
 
 /** raises the versions, since a process caches data by version */
 async function clear() {
-  for (const name of ['blogs', 'events', 'comments', 'site'] as const)
+  for (const name of ['blogs', 'events', 'pages', 'comments', 'site'] as const)
     for (const document of await refs[name].listDocuments()) await document.delete()
-  await raise('blogs', 'events', 'comments', 'site')
+  await raise('blogs', 'events', 'pages', 'comments', 'site')
 }
 
-export async function raise(...kinds: ('blogs' | 'events' | 'comments' | 'site')[]) {
+export async function raise(...kinds: ('blogs' | 'events' | 'pages' | 'comments' | 'site')[]) {
   for (const kind of kinds)
     await refs.versions.doc(kind).set({ version: FieldValue.increment(1) }, { merge: true })
 }
@@ -114,6 +114,25 @@ export async function savePost(n: number, change: Partial<BlogDocument> = {}): P
     ...change,
   })
   await raise('blogs')
+}
+
+/** Saves the one page of the office as another process would. @param old its earlier names */
+export async function savePage(name: string, old: string[] = []): Promise<void> {
+  await refs.pages.doc('page').set({
+    title: 'Fees',
+    name,
+    description: 'Words.',
+    linked_in: 'none',
+    files: [],
+    image: '',
+    is_published: true,
+    author_name: 'Office',
+    author_uid: 'uid-of-the-author',
+    createdAt: '2026-01-01T00:00:00.000Z',
+    updatedAt: '2026-01-01T00:00:00.000Z',
+    old_names: old,
+  })
+  await raise('pages')
 }
 
 export async function deletePost(n: number): Promise<void> {

@@ -25,6 +25,17 @@ const page = (
   texts: readonly string[] = [],
 ): PublicRoute => ({ address, title, heading, way: ['Home', ...crumb], texts })
 
+/** Pages that only a site with the sample pages has. */
+export const sampleRoutes: readonly PublicRoute[] = [
+  page(
+    '/page/fees-and-rules',
+    'Fees and rules',
+    'Fees and rules',
+    ['Fees and rules'],
+    ['This is a sample.', 'Not a member yet?', 'Changed on'],
+  ),
+]
+
 /** The public pages in the order of the specification. */
 export const publicRoutes: readonly PublicRoute[] = [
   {

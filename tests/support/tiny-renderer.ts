@@ -41,7 +41,7 @@ export function tinyRenderer({ build = 'one', onRender, extra = 0, hasCards = fa
   return {
     frame,
     planCards: async ({ blogs }) => (hasCards ? blogs.map(cardOf) : []),
-    planSite: (_frame, { blogs, comments = {}, content, cards = {} }) => {
+    planSite: (_frame, { blogs, pages = [], comments = {}, content, cards = {} }) => {
       const newest = blogs.slice(0, 2).map(({ title }) => title)
       return [
         file('/home.html', [content.organisation.phone, ...blogs.slice(0, 6).map(({ title }) => title)], ''),
@@ -49,6 +49,7 @@ export function tinyRenderer({ build = 'one', onRender, extra = 0, hasCards = fa
           const path = `/blog-details/${blog.id}`
           return file(`${path}.html`, [blog, comments[blog.id], cards[path]], newest)
         }),
+        ...pages.map((page) => file(`/page/${page.name}.html`, page, '')),
         ...Array.from({ length: extra }, (_none, n) => file(`/extra/${n}.html`, n, newest)),
       ]
     },

@@ -12,7 +12,10 @@ test('the service worker is small', async () => {
 })
 
 test('devices may keep every public page except those of accounts', () => {
-  const pathsOf = (pattern: string) => [pattern.replace('/:id?', ''), pattern.replace(':id?', 'a-1_b')]
+  const pathsOf = (pattern: string) =>
+    [pattern.replace('/:id?', ''), pattern.replace(':id?', 'a-1_b')].map((path) =>
+      path.replace(':name', 'fees-2027'),
+    )
   const isKept = (path: string) => PUBLIC_PAGE.test(path)
   const pages = publicPages.filter(({ startsAtOnce }) => !startsAtOnce)
   const accounts = publicPages.filter(({ startsAtOnce }) => startsAtOnce)
@@ -25,6 +28,8 @@ test.each([
   '/',
   '/dashboard',
   '/register',
+  '/page',
+  '/page/a/b',
   '/404',
   '/api/auth/blogs/',
   '/media/a.jpg',

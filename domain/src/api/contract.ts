@@ -7,6 +7,7 @@ import * as files from './files.ts'
 import * as forms from './forms.ts'
 import * as managedPosts from './managed-posts.ts'
 import * as office from './office.ts'
+import * as managedPages from './managed-pages.ts'
 import * as passwords from './passwords.ts'
 import * as postVersions from './post-versions.ts'
 import * as posts from './posts.ts'
@@ -18,7 +19,7 @@ import * as users from './users.ts'
 export const subjects = {
   accounts: { ...accounts, ...passwords, ...emailChange, ...secondFactor },
   members: { ...users, ...decisions },
-  posts: { ...posts, ...managedPosts, ...postVersions },
+  posts: { ...posts, ...managedPosts, ...postVersions, ...managedPages },
   forms: { ...forms, ...comments, ...inbox },
   site: { ...site, ...files },
   office,

@@ -135,6 +135,21 @@ export const addEventPicture = {
 } as const satisfies Endpoint
 
 /**
+ * Stores a picture for the text of a page; `:id` is its id, or a new one of 20 letters and digits. The text names the picture as
+ * `![description](address "caption")`. It stays private until a page is published with it; a new one then has that id.
+ * A picture that is not named within two days is deleted.
+ * @returns The picture's address and size.
+ */
+export const addPagePicture = {
+  method: 'POST',
+  path: '/api/auth/pages/:id/pictures/',
+  action: 'post:write',
+  status: 201,
+  body: pictureBody,
+  answer: {} as TextPicture,
+} as const satisfies Endpoint
+
+/**
  * Searches posts or events with their drafts, and counts them by tab. Without a search it returns the counts alone.
  * @returns At most twenty, and how many there are under each tab.
  */

@@ -1,12 +1,13 @@
 import type { Blog } from '../blog.ts'
 import type { ChamberEvent } from '../event.ts'
 import type { ListedVersion, PostVersion } from '../office/post-versions.ts'
+import type { OfficePage } from '../pages/page.ts'
 import type { Endpoint } from './endpoint.ts'
 
-const names = ['blogs', 'events'] as const
+const names = ['blogs', 'events', 'pages'] as const
 
 /**
- * Lists the earlier versions of a post or an event, the last first.
+ * Lists the earlier versions of a post, an event or a page, the last first.
  * @returns At most twenty.
  */
 export const listPostVersions = {
@@ -18,7 +19,7 @@ export const listPostVersions = {
 } as const satisfies Endpoint
 
 /**
- * Returns an earlier version of a post or an event.
+ * Returns an earlier version of a post, an event or a page.
  * @returns The version with its text.
  */
 export const getPostVersion = {
@@ -30,8 +31,8 @@ export const getPostVersion = {
 } as const satisfies Endpoint
 
 /**
- * Restores an earlier version as a new one. Whether visitors see the post does not change.
- * @returns The post or event as stored.
+ * Restores an earlier version as a new one. Whether visitors see the post, and the address of a page, do not change.
+ * @returns The post, event or page as stored.
  */
 export const restorePostVersion = {
   method: 'POST',
@@ -39,5 +40,5 @@ export const restorePostVersion = {
   names,
   action: 'post:write',
   hasVersion: true,
-  answer: {} as Blog | ChamberEvent,
+  answer: {} as Blog | ChamberEvent | OfficePage,
 } as const satisfies Endpoint

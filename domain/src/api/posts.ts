@@ -1,6 +1,7 @@
 import type { ListedBlog } from '../blog.ts'
 import type { ListedEvent } from '../event.ts'
 import { MAX_LENGTH, MOST_POSTS_PER_ANSWER } from '../limits.ts'
+import type { ListedPage } from '../pages/page.ts'
 import type { Endpoint } from './endpoint.ts'
 
 // What visitors read. Public pages import this file, so no row here may have a schema: yup would come with it.
@@ -72,4 +73,33 @@ export const getEvent = {
   path: '/api/auth/events/:id/',
   action: 'post:read-published',
   answer: {} as ListedEvent,
+} as const satisfies Endpoint
+
+/**
+ * Lists the published pages of the office, in their order. With a token of team or admin drafts are included, and the answer is not
+ * cached.
+ * @returns Every page; there are ten at most.
+ * @header ETag
+ * @header X-Total-Count
+ * @header X-List-Version
+ * @throws 304
+ */
+export const listPages = {
+  method: 'GET',
+  path: '/api/auth/pages/',
+  action: 'post:read-published',
+  answer: [] as ListedPage[],
+} as const satisfies Endpoint
+
+/**
+ * Returns one published page of the office. With a token of team or admin it may be a draft.
+ * @returns The page.
+ * @header ETag
+ * @throws 304
+ */
+export const getPage = {
+  method: 'GET',
+  path: '/api/auth/pages/:id/',
+  action: 'post:read-published',
+  answer: {} as ListedPage,
 } as const satisfies Endpoint

@@ -74,6 +74,7 @@ const FIXED_ART = {
   'banner-services': banner('services-3'),
   'banner-contact': banner('contact'),
   'banner-downloads': banner('downloads'),
+  'banner-page': banner('page-1'),
   'banner-privacy': banner('privacy'),
   'banner-signup': banner('join-3'),
   'banner-login': banner('in-1'),

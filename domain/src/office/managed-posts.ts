@@ -2,10 +2,11 @@ import type { Blog } from '../blog.ts'
 import type { ChamberEvent } from '../event.ts'
 import type { Count } from '../values/formats.ts'
 
-/** The tabs of the dashboard's lists of posts and events. The first is the default. */
+/** The tabs of the dashboard's lists of posts, events and pages. The first is the default. */
 export const SHOWN_POSTS = {
   blogs: ['all', 'published', 'draft'],
   events: ['coming', 'past', 'draft'],
+  pages: ['all'],
 } as const
 export type PostListName = keyof typeof SHOWN_POSTS
 export type ShownPosts = (typeof SHOWN_POSTS)[PostListName][number]

@@ -90,6 +90,7 @@ export const KEPT_IN_COLLECTION: Record<keyof Collections, readonly KeptId[]> = 
   blogs: ['posts'],
   events: ['posts'],
   postVersions: ['postVersions'],
+  pages: ['posts'],
   site: ['website'],
   files: ['files'],
   versions: ['website'],

@@ -9,6 +9,7 @@ import type { IntentDocument } from './intent.ts'
 import type { MailDocument } from './mail.ts'
 import type { OfficeFilesDocument } from '../files/stored-file.ts'
 import type { PostVersionDocument } from './post-version.ts'
+import type { PageDocument } from './page.ts'
 import type { RateLimitDocument } from './rate-limit.ts'
 import type {
   CommentDocument,
@@ -43,9 +44,11 @@ export interface Collections {
   uniques: UniqueDocument
   blogs: BlogDocument
   events: EventDocument
-  /** What was written in posts and events before the last changes of each. */
+  /** What was written in posts, events and pages before the last changes of each. */
   postVersions: PostVersionDocument
-  /** `blogs`, `events`, `comments` (approved ones) and `site`: raised in the transaction of every change of that list, or of the office's content. */
+  /** The pages that the office makes. */
+  pages: PageDocument
+  /** `blogs`, `events`, `pages`, `comments` (approved ones) and `site`: raised in the transaction of every change of that list, or of the office's content. */
   versions: VersionDocument
   /** The document `all`: raised in the transaction of every new application, message, donation, offer or comment. */
   arrivals: VersionDocument

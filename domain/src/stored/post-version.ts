@@ -1,6 +1,7 @@
 import type { Instant, MediaAddress } from '../values/formats.ts'
 import type { BlogDocument } from './blog.ts'
 import type { EventDocument } from './event.ts'
+import type { PageDocument } from './page.ts'
 
 /** The fields of a post that say when, by whom and where it is shown. Restoring a version leaves them as they are. */
 export const RECORD_FIELDS = [
@@ -13,15 +14,20 @@ export const RECORD_FIELDS = [
   'missed_at',
   'sequence',
   'cancelled',
+  'name',
+  'linked_in',
+  'order',
+  'old_names',
   'createdAt',
   'updatedAt',
 ] as const
 type RecordField = (typeof RECORD_FIELDS)[number]
 
-/** What an author writes of a post or an event, with its picture: what a version keeps. */
-export type PostContent = Omit<BlogDocument, RecordField> | Omit<EventDocument, RecordField>
+/** What an author writes of a post, an event or a page, with its picture: what a version keeps. */
+export type PostContent =
+  Omit<BlogDocument, RecordField> | Omit<EventDocument, RecordField> | Omit<PageDocument, RecordField>
 
-/** An earlier version of a post or an event. */
+/** An earlier version of a post, an event or a page. */
 export interface PostVersionDocument {
   /** Of which it is, such as `blogs/{id}`. */
   post: string

@@ -162,6 +162,18 @@ export const en = {
     deleteConfirm: 'Are you sure you want to delete this event?',
     changed: 'Somebody else has changed this event. Please check it again.',
   },
+  pages: {
+    fetchFailed: 'Failed to fetch pages',
+    createFailed: 'Failed to create page',
+    updateFailed: 'Failed to update page',
+    deleteFailed: 'Failed to delete page',
+    created: 'Page created successfully',
+    updated: 'Page updated successfully',
+    deleted: 'Page deleted successfully',
+    deleteConfirm: 'Are you sure you want to delete this page?',
+    changed: 'Somebody else has changed this page. Please check it again.',
+    tooMany: (most: number) => `There are ${most} pages already. Please delete one first.`,
+  },
   users: {
     fetchFailed: 'Failed to fetch users',
     fetchError: 'Error fetching users',

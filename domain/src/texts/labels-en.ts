@@ -43,6 +43,8 @@ export const label = {
   time: 'Time',
   location: 'Location',
   name: 'Name',
+  linked_in: 'Linked in',
+  files: 'Downloads',
   lastname: 'Last name',
   subject: 'Subject',
   events: 'Event',

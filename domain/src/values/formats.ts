@@ -45,6 +45,6 @@ export type DocumentAddress = string
 
 /**
  * Address of the widest file of a public picture, or '' where there is none.
- * @pattern ^(|/media/(blogs|events|site)/[^/]+/[^/]+-(320|480|640|720|960|1600)\.webp)$
+ * @pattern ^(|/media/(blogs|events|pages|site)/[^/]+/[^/]+-(320|480|640|720|960|1600)\.webp)$
  */
 export type MediaAddress = string

@@ -4,8 +4,8 @@ export const MEDIA_WIDTHS = [320, 480, 640, 720, 960, 1600] as const
 /** The width up to which a picture has a file, also if it is smaller itself. */
 const ALWAYS = 480
 
-/** What a public picture belongs to: posts, events, or parts of the site. */
-export type MediaFolder = 'blogs' | 'events' | 'site'
+/** What a public picture belongs to: posts, events, pages of the office, or parts of the site. */
+export type MediaFolder = 'blogs' | 'events' | 'pages' | 'site'
 
 const PATTERN = /^(\/media\/[^?#]+-)(\d+)\.webp$/
 

@@ -1,7 +1,7 @@
 import { actorOf, can } from 'domain/permissions.ts'
 import { audit } from '../audit/audit.ts'
 import { find, transact, type Transaction } from '../cloud/store.ts'
-import { BLOGS, EVENTS, type PostDocument, type PostInput, type PostKind } from '../posts/post-kind.ts'
+import { BLOGS, EVENTS, PAGES, type PostDocument, type PostInput, type PostKind } from '../posts/post-kind.ts'
 import { bumpVersion } from '../posts/read-posts.ts'
 import { refs } from '../refs.ts'
 import { runEach } from '../run-each.ts'
@@ -14,6 +14,7 @@ export async function publishScheduled(now: Date): Promise<void> {
   const at = now.toISOString()
   await publishDue(BLOGS, at)
   await publishDue(EVENTS, at)
+  await publishDue(PAGES, at)
 }
 
 async function publishDue<Input extends PostInput>(kind: PostKind<Input>, now: string): Promise<void> {

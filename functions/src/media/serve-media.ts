@@ -1,6 +1,7 @@
 import { picturesIn } from 'domain/content/pictures.ts'
 import { textPicturesOf } from 'domain/formatting/text-pictures.ts'
 import { type MediaFolder, widerFiles } from 'domain/values/media.ts'
+import type { PostRecord } from 'domain/stored/post.ts'
 import { can } from 'domain/permissions.ts'
 import type { Request, RequestHandler } from 'express'
 import { basename } from 'node:path'
@@ -14,10 +15,12 @@ import { isUnchanged } from '../http/revisions/conditional-headers.ts'
 import { refs } from '../refs.ts'
 import { mediaPath, picturePaths } from './public-picture.ts'
 
+type Pictured = Pick<PostRecord, 'image' | 'format'> & { description: string; is_published: boolean }
+
 /** Returns the addresses of pictures that a page may show now; undefined for a draft. */
 async function publicPicturesOf(folder: MediaFolder, id: string): Promise<string[] | undefined> {
   if (folder === 'site') return picturesIn(await read(refs.site.doc(id))).map(({ address }) => address)
-  const post = folder === 'blogs' ? await read(refs.blogs.doc(id)) : await read(refs.events.doc(id))
+  const post = await read<Pictured>(refs[folder].doc(id))
   if (post && !post.is_published) return undefined
   return post ? [post.image, ...textPicturesOf(post).map(({ address }) => address)] : []
 }
@@ -38,7 +41,7 @@ export async function isPublic(folder: MediaFolder, id: string, path: string): P
   return planned.some(({ data: { kind, due } }) => (kind === 'remove' || kind === 'hide') && due > now)
 }
 
-const PATH = /^\/media\/(blogs|events|site)\/([\w-]+)\/[0-9a-f]{16}-\d{1,4}\.webp$/
+const PATH = /^\/media\/(blogs|events|pages|site)\/([\w-]+)\/[0-9a-f]{16}-\d{1,4}\.webp$/
 
 /**
  * Answers GET /media/{folder}/{id}/{version}-{width}.webp. A file never changes under its name. Pictures that are not public are

@@ -35,16 +35,14 @@ async function withNames(found: readonly FoundDocument<AuditDocument>[]): Promis
   }))
 }
 
-/** Reads the names for ids in the log: people from the index, posts, events and files by their titles. */
+/** Reads the names for ids in the log: people from the index, posts, events, pages and files by their titles. */
 async function namesOf(lines: readonly AuditDocument[]) {
   const targets = (kind: string) => [
     ...new Set(lines.filter(({ action }) => action.startsWith(`${kind}:`)).map(({ target }) => target)),
   ]
-  const titles = async (kind: 'blog' | 'event') => {
+  const titles = async (kind: 'blog' | 'event' | 'page') => {
     const ids = targets(kind)
-    const found = await readMany<{ title: string }>(
-      ids.map((id) => (kind === 'blog' ? refs.blogs.doc(id) : refs.events.doc(id))),
-    )
+    const found = await readMany<{ title: string }>(ids.map((id) => refs[`${kind}s` as const].doc(id)))
     return new Map(ids.map((id, index) => [id, found[index]?.title ?? '']))
   }
   const fileTitles = async () => {
@@ -52,10 +50,11 @@ async function namesOf(lines: readonly AuditDocument[]) {
     const { files = [] } = (await read(refs.officeFiles)) ?? {}
     return new Map(files.map(({ id, title }) => [id, title]))
   }
-  const [users, blogs, events, files] = await Promise.all([
+  const [users, blogs, events, pages, files] = await Promise.all([
     allUsers(),
     titles('blog'),
     titles('event'),
+    titles('page'),
     fileTitles(),
   ])
   const people = new Map(users.map(({ item }) => [item.id, item.full_name]))
@@ -68,6 +67,7 @@ async function namesOf(lines: readonly AuditDocument[]) {
     blog: blogs,
     event: events,
     file: files,
+    page: pages,
   }
   return (kind: string, id: string): string => names[kind]?.get(id) ?? ''
 }

@@ -50,14 +50,17 @@ export async function addPost<Input extends PostInput>(
     name: `create ${kind.noun}`,
     files: picture?.files ?? [],
     commit: async (tx) => {
-      const claim = await claimTextPictures(tx, { kind, id: ref.id, after: post, now })
+      const settled = await kind.settle?.(tx, ref.id, undefined, post)
+      const stored = settled?.post ?? post
+      const claim = await claimTextPictures(tx, { kind, id: ref.id, after: stored, now })
       // a copy of a text with pictures: they belong to the other post
       if (id && (await tx.read(ref))) throw invalidFields({ description: [rule('pictureMissing')] })
       claim()
-      tx.create(ref, post)
+      settled?.write()
+      tx.create(ref, stored)
       bumpVersion(tx, kind.name)
       audit(tx, { actor: author.uid, action: `${kind.noun}:create`, target: ref.id, at: now })
-      return { id: ref.id, ...post }
+      return { id: ref.id, ...stored }
     },
   })
 }

@@ -95,10 +95,13 @@ export async function changePost<Input extends PostInput>(
         ...(editor !== undefined && { editor_name: editor }),
       }
       const changed = settleSchedule(saved, { before, sent: Object.keys(fields), by, now })
-      const after = kind.changed?.(before, changed, now) ?? changed
+      const noted = kind.changed?.(before, changed, now) ?? changed
+      const settled = await kind.settle?.(tx, id, before, noted)
+      const after = settled?.post ?? noted
       const keep = await keepVersion(tx, { kind, id, before, after, by: editor ?? '', now })
       const claim = await claimTextPictures(tx, { kind, id, before, after, now })
       claim()
+      settled?.write()
       tx.replace(kind.collection.doc(id), after)
       keep()
       bumpVersion(tx, kind.name)

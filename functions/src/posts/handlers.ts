@@ -14,7 +14,8 @@ import type { Handlers } from '../http/serve.ts'
 import { addPost } from './add-post.ts'
 import { changePost, removePost } from './change-post.ts'
 import { findManaged } from './find-managed.ts'
-import { BLOGS, EVENTS, type Post, type PostInput, type PostKind } from './post-kind.ts'
+import { movePage } from './office-pages.ts'
+import { BLOGS, EVENTS, PAGES, type Post, type PostInput, type PostKind } from './post-kind.ts'
 import {
   CACHE_ONE_MINUTE,
   sendPublicAnswer,
@@ -25,7 +26,7 @@ import {
   toShown,
 } from './public-answer.ts'
 import { postList, readPost } from './read-posts.ts'
-import { listVersions, readVersion, restoreVersion } from './restore-version.ts'
+import { listVersions, readVersion, type Restoring, restoreVersion } from './restore-version.ts'
 import { findPosts } from './search-posts.ts'
 import { uploadTextPicture } from './text-pictures.ts'
 
@@ -107,7 +108,14 @@ const addPicture = <Input extends PostInput>({ name }: PostKind<Input>) => ({
   },
 })
 
-/** Handles the calls about posts and events. */
+const versionsOf = <Input extends PostInput>(kind: PostKind<Input>) => ({
+  list: (id: string) => listVersions(kind, id),
+  read: (id: string, kept: string) => readVersion(kind, id, kept),
+  restore: (id: string, chosen: Restoring, by: string) => restoreVersion(kind, id, chosen, by),
+})
+const VERSIONS = { blogs: versionsOf(BLOGS), events: versionsOf(EVENTS), pages: versionsOf(PAGES) }
+
+/** Handles the calls about posts, events and pages of the office. */
 export const postHandlers = {
   listBlogs: list(BLOGS),
   createBlog: create(BLOGS),
@@ -120,22 +128,28 @@ export const postHandlers = {
   changeEvent: change(EVENTS),
   deleteEvent: remove(EVENTS),
 
-  listPostVersions: ({ path: { name, id } }) =>
-    name === 'blogs' ? listVersions(BLOGS, id) : listVersions(EVENTS, id),
-  getPostVersion: ({ path: { name, id, kept } }) =>
-    name === 'blogs' ? readVersion(BLOGS, id, kept) : readVersion(EVENTS, id, kept),
+  listPostVersions: ({ path: { name, id } }) => VERSIONS[name].list(id),
+  getPostVersion: ({ path: { name, id, kept } }) => VERSIONS[name].read(id, kept),
   restorePostVersion: {
     limit: rateLimiter(RATES.write),
     handle: ({ actor, path: { name, id, kept }, version }) => {
       const chosen = { kept, version, editor: actor.user?.full_name ?? '' }
-      return name === 'blogs'
-        ? restoreVersion(BLOGS, id, chosen, actor.uid)
-        : restoreVersion(EVENTS, id, chosen, actor.uid)
+      return VERSIONS[name].restore(id, chosen, actor.uid)
     },
   },
 
   addBlogPicture: addPicture(BLOGS),
   addEventPicture: addPicture(EVENTS),
+  addPagePicture: addPicture(PAGES),
+  listPages: list(PAGES),
+  createPage: create(PAGES),
+  getPage: get(PAGES),
+  changePage: change(PAGES),
+  deletePage: remove(PAGES),
+  movePage: async ({ actor, path: { id }, input }) => {
+    await movePage(id, input.direction, actor.uid)
+    return undefined
+  },
 
   findManagedPosts: ({ path: { name }, query }) => {
     const { search = '', offset = 0 } = query

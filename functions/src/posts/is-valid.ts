@@ -1,5 +1,6 @@
 import { isDay } from 'domain/dates.ts'
 import { TIME } from 'domain/schemas/event.ts'
+import { PAGE_NAME } from 'domain/pages/page-schema.ts'
 import { isWebAddress } from 'domain/values/text.ts'
 
 /** A document that an owner may have edited in the console. */
@@ -47,6 +48,16 @@ export const isValidEvent = (id: string, { date, time, end_date, end_time, locat
   (end_date === '' || isAbsentOr(isDate, end_date)) &&
   (end_time === '' || isAbsentOr(isTime, end_time)) &&
   isText(location)
+
+const isName = (value: unknown): boolean => isText(value) && PAGE_NAME.test(value)
+
+/** Returns the same of a page of the office. Its names become addresses. */
+export const isValidPage = (id: string, { name, files, order, old_names: old, ...page }: Stored): boolean =>
+  isPost(id, page) &&
+  isName(name) &&
+  isAbsentOr((ids) => Array.isArray(ids) && ids.every(isText), files) &&
+  isAbsentOr(Number.isInteger, order) &&
+  isAbsentOr((names) => Array.isArray(names) && names.every(isName), old)
 
 /** Returns the same of a comment. */
 export const isValidComment = ({ blog, parent, name, website, comment, createdAt }: Stored): boolean =>

@@ -2,13 +2,16 @@ import { lastDayOf } from 'domain/event.ts'
 import { plainTextOf } from 'domain/formatting/plain-text.ts'
 import { type BlogInput, blogSchema } from 'domain/schemas/blog.ts'
 import { type EventInput, eventSchema } from 'domain/schemas/event.ts'
+import { type PageInput, pageSchema } from 'domain/pages/page-schema.ts'
 import type { PostRecord } from 'domain/stored/post.ts'
 import type { CollectionReference, Query } from 'firebase-admin/firestore'
+import type { Transaction } from '../cloud/store.ts'
 import { compareTexts } from '../compare-texts.ts'
 import { refs } from '../refs.ts'
 import { noteForCalendars } from './calendar-changes.ts'
 import { checkPost } from './check-post.ts'
-import { isValidBlog, isValidEvent } from './is-valid.ts'
+import { isValidBlog, isValidEvent, isValidPage } from './is-valid.ts'
+import { comparePages, settlePage } from './office-pages.ts'
 
 export const BLOGS: PostKind<BlogInput> = {
   name: 'blogs',
@@ -43,22 +46,34 @@ export const EVENTS: PostKind<EventInput> = {
   cache: {},
 }
 
+export const PAGES: PostKind<PageInput> = {
+  name: 'pages',
+  noun: 'page',
+  collection: refs.pages,
+  check: (stored, sent) => checkPost(pageSchema, stored, sent),
+  isValid: (id, stored) => isValidPage(id, { ...stored }),
+  searched: (page) => [page.title, plainTextOf(page)],
+  compare: () => comparePages,
+  settle: settlePage,
+  cache: {},
+}
+
 const startOf = ({ date, time }: EventInput): string => `${date}T${time}`
 
 /** The fields that an author writes. */
-export type PostInput = BlogInput | EventInput
+export type PostInput = BlogInput | EventInput | PageInput
 
-/** A stored post or event. */
+/** A stored post, event or page. */
 export type PostDocument<Input extends PostInput> = Input & PostRecord
 
 /** The same with its id, as REST answers it. */
 export type Post<Input extends PostInput> = PostDocument<Input> & { id: string }
 
-/** The differences between posts and events; the rest of their code is shared. */
+/** The differences between posts, events and pages of the office; the rest of their code is shared. */
 export interface PostKind<Input extends PostInput> {
   /** Name of the collection, the media folder and the address. */
-  name: 'blogs' | 'events'
-  noun: 'blog' | 'event'
+  name: 'blogs' | 'events' | 'pages'
+  noun: 'blog' | 'event' | 'page'
   collection: CollectionReference<PostDocument<Input>>
   /**
    * Checks the fields that were sent together with what is stored.
@@ -73,6 +88,18 @@ export interface PostKind<Input extends PostInput> {
   compare: (today: string) => (a: Post<Input>, b: Post<Input>) => number
   /** Adds to a changed post what follows from the change. @param now ISO 8601 UTC */
   changed?: (before: PostDocument<Input>, after: PostDocument<Input>, now: string) => PostDocument<Input>
+  /**
+   * Compares a post with the others of its kind, and completes it.
+   * @param before as stored; undefined of a new one
+   * @returns the post, and writes to others; call it after the last read
+   * @throws HttpError
+   */
+  settle?: (
+    tx: Transaction,
+    id: string,
+    before: PostDocument<Input> | undefined,
+    after: PostDocument<Input>,
+  ) => Promise<{ post: PostDocument<Input>; write: () => void }>
   /** Finds the documents that are deleted with a post. */
   attached?: (id: string) => Query
   cache: { list?: CachedList<Input> }

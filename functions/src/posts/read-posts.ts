@@ -16,7 +16,7 @@ export async function readPost<Input extends PostInput>(
 }
 
 /** Marks a list as changed, in the transaction that changes it, so that every instance reads it again. */
-export function bumpVersion(tx: Transaction, name: 'blogs' | 'events'): void {
+export function bumpVersion(tx: Transaction, name: Name): void {
   tx.merge(refs.versions.doc(name), { version: FieldValue.increment(1) })
   tx.afterwards(() => dropCachedVersion(name))
 }
@@ -66,7 +66,7 @@ interface Watch {
   last?: { at: number; version: Promise<number> }
 }
 
-const watches: Record<Name, Watch> = { blogs: { asked: [] }, events: { asked: [] } }
+const watches: Record<Name, Watch> = { blogs: { asked: [] }, events: { asked: [] }, pages: { asked: [] } }
 
 /**
  * Returns the version of a list. Up to ten requests a second each read it, so an answer shows what any process has just written.

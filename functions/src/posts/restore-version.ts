@@ -39,7 +39,7 @@ export async function readVersion<Input extends PostInput>(
   return { id: version, ...rest }
 }
 
-interface Restoring {
+export interface Restoring {
   /** Id of the version to restore. */
   kept: string
   /** The `updatedAt` that was read; another is answered with 412. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { FILE_FOLDER } from 'domain/files/office-file.ts'
+import { pageRedirects } from 'domain/pages/page.ts'
 import { CARD_FOLDER } from 'domain/share-card.ts'
 import type { PlannedFile, SiteFrame } from 'domain/site.ts'
 import * as logger from 'firebase-functions/logger'
@@ -107,7 +108,7 @@ async function fillAndRelease(
   await removeManifestsBut(published.manifest)
   const saved = await saveManifest({ files: manifest, content: stored.content }, randomUUID())
   await renewLease(by, clock.now())
-  const release = await draft.release(removed)
+  const release = await draft.release(removed, pageRedirects(stored.pages ?? []))
   await cards.removeBut(wanted)
   return { ...outcome, release, manifest: saved, at: clock.now().toISOString() }
 }

@@ -9,7 +9,7 @@ import * as logger from 'firebase-functions/logger'
 import { find } from '../cloud/store.ts'
 import { toPublic } from '../posts/public-answer.ts'
 import { refs } from '../refs.ts'
-import { BLOGS, EVENTS, type Post, type PostInput, type PostKind } from '../posts/post-kind.ts'
+import { BLOGS, EVENTS, PAGES, type Post, type PostInput, type PostKind } from '../posts/post-kind.ts'
 import { readComments } from './read-comments.ts'
 import { readContent } from './read-content.ts'
 import { readOfficeFiles } from './office-files.ts'
@@ -38,9 +38,10 @@ export async function readSiteData(now: Date, live?: Partial<Content>): Promise<
   const versions = await readVersions()
   const read = await readContent(live)
   const day = today(now)
-  const [blogs, events, cancelled, below, files] = await Promise.all([
+  const [blogs, events, pages, cancelled, below, files] = await Promise.all([
     readBlogs(versions.blogs, day),
     readEvents(versions.events, day),
+    readPages(versions.pages ?? 0, day),
     readCancelled(now),
     readComments(versions.comments),
     readOfficeFiles(),
@@ -53,10 +54,11 @@ export async function readSiteData(now: Date, live?: Partial<Content>): Promise<
     content: read.content,
     blogs: blogs.posts,
     events: events.posts,
+    pages: pages.posts,
     cancelled,
     comments: below.comments,
     files,
-    leftOut: [...read.leftOut, ...blogs.leftOut, ...events.leftOut, ...below.leftOut].slice(0, MAX_NAMED),
+    leftOut: [read, blogs, events, pages, below].flatMap(({ leftOut }) => leftOut).slice(0, MAX_NAMED),
   }
 }
 
@@ -106,3 +108,4 @@ async function readCancelled(now: Date): Promise<CancelledItem[]> {
 
 export const readBlogs = readingPublished(BLOGS)
 export const readEvents = readingPublished(EVENTS)
+const readPages = readingPublished(PAGES)

@@ -3,15 +3,16 @@ import { FieldValue } from 'firebase-admin/firestore'
 import { readMany, transact, type Transaction } from '../cloud/store.ts'
 import { refs } from '../refs.ts'
 
-const KINDS = ['blogs', 'events', 'comments', 'site'] as const satisfies (keyof PublishedVersions)[]
+const KINDS = ['blogs', 'events', 'pages', 'comments', 'site'] as const satisfies (keyof PublishedVersions)[]
 
 /** Reads the versions of everything that the site is made from; 0 before the first change. */
 export async function readVersions(tx?: Transaction): Promise<PublishedVersions> {
   const documents = KINDS.map((kind) => refs.versions.doc(kind))
-  const [blogs, events, comments, site] = await (tx ? tx.readMany(documents) : readMany(documents))
+  const [blogs, events, pages, comments, site] = await (tx ? tx.readMany(documents) : readMany(documents))
   return {
     blogs: blogs?.version ?? 0,
     events: events?.version ?? 0,
+    pages: pages?.version ?? 0,
     comments: comments?.version ?? 0,
     site: site?.version ?? 0,
   }
@@ -19,7 +20,7 @@ export async function readVersions(tx?: Transaction): Promise<PublishedVersions>
 
 /** Returns whether two versions are of the same site. */
 export const areSame = (a: PublishedVersions, b: PublishedVersions): boolean =>
-  KINDS.every((kind) => a[kind] === b[kind])
+  KINDS.every((kind) => (a[kind] ?? 0) === (b[kind] ?? 0))
 
 /** Marks the public comments as changed, in the transaction that changes them. */
 export const bumpComments = (tx: Transaction): void =>

@@ -1,6 +1,7 @@
 import type { Blog } from 'domain/blog.ts'
 import type { ChamberEvent } from 'domain/event.ts'
 import type { ListedFile } from 'domain/files/office-file.ts'
+import type { OfficePage } from 'domain/pages/page.ts'
 import { afterAll, expect, test } from 'vitest'
 import { app } from '../../../functions/src/app.ts'
 import { PASSWORD } from '../../support/accounts.ts'
@@ -22,11 +23,13 @@ const pending = await registerNewcomer()
 
 const blog = { title: 'Some title', description: 'Text.' }
 const event = { ...blog, date: '2030-01-02', time: '10:00', location: 'Hall' }
+const officePage = { title: 'Fees', name: 'malformed-bodies', description: 'Text.', linked_in: 'none' }
 const { body: someBlog } = await call<Blog>('POST', api.blogs, { token: team, json: blog })
 const { body: someEvent } = await call<ChamberEvent>('POST', api.events, { token: team, json: event })
 const file = { title: 'Fees', date: '2030-01-02' }
 const pdf = new Blob(['%PDF-1.7 %%EOF'])
 const { body: someFile } = await send<ListedFile>(api.files, formOf(file, { file: pdf }), admin)
+const { body: somePage } = await call<OfficePage>('POST', api.pages, { token: team, json: officePage })
 const card = await plainImage(600, 400).jpeg().toBuffer()
 
 // in one process: through Hosting each body takes long
@@ -85,6 +88,10 @@ const SENDERS: Record<string, Sender> = {
   'POST /events': { whole: event, field: 'location', token: team },
   'PATCH /events/:id': { whole: event, field: 'title', token: team, id: someEvent.id },
   'DELETE /events/:id': { ...nobody, token: team },
+  'POST /pages': { whole: { ...officePage, name: 'other' }, field: 'title', token: team },
+  'PATCH /pages/:id': { whole: officePage, field: 'description', token: team, id: somePage.id },
+  'POST /pages/:id/move': { whole: { direction: 'up' }, field: 'direction', token: team, id: somePage.id },
+  'DELETE /pages/:id': { ...nobody, token: team },
   'POST /contact': {
     whole: { ...sender, name: 'Gul', lastname: 'Khan', subject: 'Fees', events: 'none', notes: 'How much?' },
     field: 'notes',
@@ -132,6 +139,7 @@ const SENDERS: Record<string, Sender> = {
   },
   'POST /blogs/:id/pictures': { whole: {}, field: 'nothing', token: team, id: 'nobody' },
   'POST /events/:id/pictures': { whole: {}, field: 'nothing', token: team, id: 'nobody' },
+  'POST /pages/:id/pictures': { whole: {}, field: 'nothing', token: team, id: 'nobody' },
   'POST /comments/:id/approve': { ...nobody, token: team },
   'DELETE /comments/:id': { ...nobody, token: team },
   'DELETE /contact/:id': { ...nobody, token: admin },
@@ -220,6 +228,11 @@ POST /events                  json  400 400   400  415    415   415   415   400 
 POST /events                  form  400 400   400  415    415   415   415   400     400    400    400   400   400    400  400  400    400 400  400
 PATCH /events/:id             json  400 400   400  415    415   415   415   400     400    400    400   400   400    413  400  400    400 400  400
 PATCH /events/:id             form  400 400   400  415    415   415   415   400     400    400    400   400   400    400  400  400    400 400  400
+POST /pages                   json  400 400   400  415    415   415   415   400     400    400    400   400   400    413  400  400    400 400  400
+POST /pages                   form  400 400   400  415    415   415   415   400     400    400    400   400   400    400  400  400    400 400  400
+PATCH /pages/:id              json  400 400   400  415    415   415   415   400     400    400    400   400   400    413  400  400    400 400  400
+PATCH /pages/:id              form  400 400   400  415    415   415   415   400     400    400    400   400   400    400  400  400    400 400  400
+POST /pages/:id/move          json  400 400   400  415    415   415   415   415     415    415    400   400   400    413  400  400    400 400  400
 POST /users/:id/reject        json  400 400   400  415    415   415   415   415     415    415    400   400   400    413  400  400    400 400  400
 POST /users/:id/role          json  400 400   400  415    415   415   415   415     415    415    400   400   400    413  400  400    400 400  400
 POST /users/:id/suspend       json  400 400   400  415    415   415   415   415     415    415    400   400   400    413  400  400    400 400  400
@@ -251,6 +264,8 @@ POST /blogs/:id/pictures       json  400 400   400  415    415   415   415   400
 POST /blogs/:id/pictures       form  400 400   400  415    415   415   415   400     400    400    400   400   400    400  400  400    400 400  400
 POST /events/:id/pictures       json  400 400   400  415    415   415   415   400     400    400    400   400   400    413  400  400    400 400  400
 POST /events/:id/pictures       form  400 400   400  415    415   415   415   400     400    400    400   400   400    400  400  400    400 400  400
+POST /pages/:id/pictures       json  400 400   400  415    415   415   415   400     400    400    400   400   400    413  400  400    400 400  400
+POST /pages/:id/pictures       form  400 400   400  415    415   415   415   400     400    400    400   400   400    400  400  400    400 400  400
 POST /suspects/:id/accept     json  404 404   404  404    404   404   404   404     404    404    404   404   404    404  404  404    404 404  404
 POST /mails/:id/send          json  404 404   404  404    404   404   404   404     404    404    404   404   404    404  404  404    404 404  404
 POST /publishing              json  403 403   403  403    403   403   403   403     403    403    403   403   403    403  403  403    403 403  403
@@ -260,6 +275,7 @@ POST /users/:id/undo          json  404 404   404  404    404   404   404   404 
 POST /:name/:id/versions/:kept json  404 404   404  404    404   404   404   404     404    404    404   404   404    404  404  404    404 404  404
 DELETE /blogs/:id             json  404 404   404  404    404   404   404   404     404    404    404   404   404    404  404  404    404 404  404
 DELETE /events/:id            json  404 404   404  404    404   404   404   404     404    404    404   404   404    404  404  404    404 404  404
+DELETE /pages/:id             json  404 404   404  404    404   404   404   404     404    404    404   404   404    404  404  404    404 404  404
 POST /comments/:id/approve    json  404 404   404  404    404   404   404   404     404    404    404   404   404    404  404  404    404 404  404
 DELETE /comments/:id          json  404 404   404  404    404   404   404   404     404    404    404   404   404    404  404  404    404 404  404
 PATCH /profile/office-mails   json  400 400   400  415    415   415   415   415     415    415    400   400   400    413  400  400    400 400  400

@@ -56,6 +56,7 @@ const bodies: Record<string, object> = {
   '/contact/:id/handle': { state: 'handled' },
   '/contact/:id/replies': { text: 'Yes.' },
   '/volunteers/:id/handle': { state: 'handled' },
+  '/pages/:id/move': { direction: 'up' },
   '/events/:id/contact': { name: 'Amna', email: 'amna@example.org', message: 'Is there a ramp?' },
 }
 
@@ -74,7 +75,7 @@ describe('a malformed id', () => {
     async ({ name, path: pattern, endpoint }) => {
       for (const id of MALFORMED_IDS) {
         // a picture may be sent for a post that is not stored yet, under any id
-        if (id === 'constructor' && /^\/(blogs|events)\/:id\/pictures$/.test(pattern)) continue
+        if (id === 'constructor' && /^\/(blogs|events|pages)\/:id\/pictures$/.test(pattern)) continue
         // only the last part is malformed, since the name of a document is read last
         const lastPart = pattern.endsWith(':name') ? /:name/ : /:id/
         const path = `/api/auth${pattern.replace(lastPart, id).replace(':id', user.id)}/`

@@ -59,6 +59,12 @@ POST /events                        401  401     401     401     403      403   
 GET /events/:id                     404  401     401     401     404      404     404       404    404  404    post:read-published
 PATCH /events/:id                   401  401     401     401     403      403     403       403    404  404    post:write
 DELETE /events/:id                  401  401     401     401     403      403     403       403    404  404    post:write
+GET /pages                          200  401     401     401     200      200     200       200    200  200    post:read-published
+POST /pages                         401  401     401     401     403      403     403       403    400  400    post:write
+GET /pages/:id                      404  401     401     401     404      404     404       404    404  404    post:read-published
+PATCH /pages/:id                    401  401     401     401     403      403     403       403    404  404    post:write
+POST /pages/:id/move                401  401     401     401     403      403     403       403    400  400    post:write
+DELETE /pages/:id                   401  401     401     401     403      403     403       403    404  404    post:write
 POST /contact                       400  401     401     401     400      400     400       400    400  400    form:send
 POST /events/:id/contact            400  401     401     401     400      400     400       400    400  400    form:send
 POST /volunteers                    400  401     401     401     400      400     400       400    400  400    form:send
@@ -110,6 +116,7 @@ GET /:name/:id/versions/:kept         401  401     401     401     403      403 
 POST /:name/:id/versions/:kept        401  401     401     401     403      403     403       403    404  404    post:write
 POST /blogs/:id/pictures            401  401     401     401     403      403     403       403    400  400    post:write
 POST /events/:id/pictures           401  401     401     401     403      403     403       403    400  400    post:write
+POST /pages/:id/pictures            401  401     401     401     403      403     403       403    400  400    post:write
 GET /managed/:name                  401  401     401     401     403      403     403       403    404  404    post:read-draft
 PATCH /profile/office-mails         401  401     401     401     403      403     403       403    403  400    office-mails:change
 DELETE /profile/photograph          401  401     401     401     403      403     403       204    204  204    profile:change

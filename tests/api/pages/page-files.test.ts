@@ -5,7 +5,7 @@ import { untilLive } from '../../../emulators/services/wait-until-live.ts'
 import { origin } from '../../support/environment.ts'
 import { attribute, findAll, parseHtml, textOf } from '../../support/html.ts'
 import { brokenLinks, sitemap } from '../../support/links.ts'
-import { publicRoutes } from '../../support/routes.ts'
+import { publicRoutes, sampleRoutes } from '../../support/routes.ts'
 
 // Checks the files of the pages before any script runs.
 
@@ -47,7 +47,7 @@ describe.each(addresses)('the file of %s', (address) => {
   })
 })
 
-test.each(publicRoutes)(
+test.each([...publicRoutes, ...sampleRoutes])(
   '$address is complete without JavaScript, explains how else to send its form, and has a menu',
   async ({ address, title, heading, way, texts, status = 200 }) => {
     const response = await fetch(origin + address)
@@ -76,14 +76,19 @@ test('no page has a broken link', { timeout: 60_000 }, async () => {
   expect(await brokenLinks(all)).toEqual([])
 })
 
-test.each(['/no/such/page', '/blog-details/nobody', '/event-details/nobody', '/case-single/nobody'])(
-  '%s returns 404 with the not-found page',
-  async (address) => {
-    const response = await fetch(origin + address)
-    expect(response.status).toBe(404)
-    expect(await response.text()).toContain('Oops! Page Not Found!')
-  },
-)
+test.each([
+  '/no/such/page',
+  '/blog-details/nobody',
+  '/event-details/nobody',
+  '/case-single/nobody',
+  '/page',
+  '/page/nobody',
+  '/page/hall-for-rent',
+])('%s returns 404 with the not-found page', async (address) => {
+  const response = await fetch(origin + address)
+  expect(response.status).toBe(404)
+  expect(await response.text()).toContain('Oops! Page Not Found!')
+})
 
 test('the sitemap lists every page for search engines and no other page', async () => {
   expect(await load('/robots.txt')).toContain(`Sitemap: ${origin}/sitemap.xml`)

@@ -1,4 +1,4 @@
-import type { FoundPosts, PostListName } from 'domain/office/managed-posts.ts'
+import type { FoundPosts } from 'domain/office/managed-posts.ts'
 import { expect, test } from 'vitest'
 import { api } from '../../support/addresses.ts'
 import { storingNothing, teamToken } from '../../support/admin.ts'
@@ -9,7 +9,7 @@ const team = await teamToken()
 const word = crypto.randomUUID().replaceAll('-', '')
 const make = async (path: string, json: object) =>
   (await call<{ id: string }>('POST', path, { token: team, json })).body.id
-const find = async (name: PostListName, query: Parameters<typeof api.managed>[1] = {}) =>
+const find = async (name: 'blogs' | 'events', query: Parameters<typeof api.managed>[1] = {}) =>
   (await call<FoundPosts>('GET', api.managed(name, query), { token: team })).body
 const ids = ({ posts }: FoundPosts) => posts.map(({ id }) => id)
 

@@ -8,6 +8,9 @@ import {
   hostingTarget,
   openSite,
   published,
+  raise,
+  refs,
+  savePage,
   savePost,
   type TestSite,
 } from '../../support/publishing.ts'
@@ -58,6 +61,31 @@ test('a release combines the live config and files with the rendered files, and 
   await deletePost(1)
   await site.publish()
   expect(Object.keys(hosting.served())).not.toContain('/blog-details/post-1.html')
+})
+
+test('a release to Hosting redirects the old addresses of pages for good, and keeps the redirects of the deployment', async () => {
+  const deployed = { glob: '/register', statusCode: 301, location: '/signup' }
+  hosting.deploy(BUILT, { ...CONFIG, redirects: [deployed] })
+  await savePage('dues', ['fees'])
+  await site.publish()
+  const toDues = { glob: '/page/fees', statusCode: 301, location: '/page/dues' }
+  expect(hosting.live.config).toEqual({ ...CONFIG, redirects: [deployed, toDues] })
+
+  await savePage('yearly-fee', ['dues', 'fees'])
+  await site.publish()
+  expect(hosting.live.config).toEqual({
+    ...CONFIG,
+    redirects: [
+      deployed,
+      { ...toDues, glob: '/page/dues', location: '/page/yearly-fee' },
+      { ...toDues, location: '/page/yearly-fee' },
+    ],
+  })
+
+  await refs.pages.doc('page').delete()
+  await raise('pages')
+  await site.publish()
+  expect(hosting.live.config).toEqual({ ...CONFIG, redirects: [deployed] })
 })
 
 test('files beyond the limit of one call are sent in several calls', async () => {

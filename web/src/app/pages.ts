@@ -28,6 +28,10 @@ export interface PageNeeds {
   privacyVersion?: true
   /** The office's files. */
   files?: true
+  /** The office's pages that are linked at the end of /about. */
+  aboutPages?: true
+  /** Has one file for each page of the office. */
+  eachPage?: true
   /** Has one file for each cause, and one without an id. */
   eachCause?: true
 }
@@ -95,7 +99,14 @@ export const publicPages: readonly Page[] = [
   page(paths.about, 'about', async () => (await import('#features/about/about-page.tsx')).AboutPage, {
     parts: ['aims', 'joining', 'counters', 'team'],
     currency: true,
+    aboutPages: true,
   }),
+  page(
+    paths.officePage.pattern,
+    'about',
+    async () => (await import('#features/office-pages/office-page.tsx')).OfficePage,
+    { eachPage: true },
+  ),
   page(
     paths.services,
     'about',

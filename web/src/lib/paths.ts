@@ -1,3 +1,5 @@
+import { PAGE_FOLDER } from 'domain/pages/page.ts'
+
 const segment = encodeURIComponent
 
 /** Builds an address with an optional id: the router's pattern, and a function that makes links. */
@@ -48,6 +50,8 @@ export const paths = {
   blogDetails: withId('/blog-details'),
   blogDetailsLeft: withId('/blog-details-left'),
   blogDetailsFullwidth: withId('/blog-details-fullwidth'),
+  /** A page that the office made, by its name. */
+  officePage: { pattern: `${PAGE_FOLDER}:name`, to: (name: string) => PAGE_FOLDER + segment(name) },
   contact: '/contact',
   privacy: '/privacy',
   downloads: '/downloads',

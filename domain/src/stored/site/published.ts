@@ -2,6 +2,8 @@
 export interface PublishedVersions {
   blogs: number
   events: number
+  /** Absent in a release of before there were pages. */
+  pages?: number
   comments: number
   site: number
 }

@@ -18,10 +18,17 @@ export interface HostingAccess {
   wait: (milliseconds: number) => Promise<void>
 }
 
-/** The part of a version that a publisher needs. `config` is passed on unchanged. */
+/** A redirect in a version's config. */
+export interface ConfiguredRedirect {
+  glob?: string
+  statusCode: number
+  location: string
+}
+
+/** The part of a version that a publisher needs. The rest of `config` is passed on unchanged. */
 export interface Version {
   name: string
-  config?: object
+  config?: { redirects?: ConfiguredRedirect[] }
 }
 
 /** The calls of Firebase Hosting's REST API that a release needs. */
@@ -31,7 +38,7 @@ export interface HostingApi {
   /** Returns the hashes of a version's files by address. */
   filesOf: (version: string) => Promise<Map<string, string>>
   /** @returns its name */
-  createVersion: (config: object) => Promise<string>
+  createVersion: () => Promise<string>
   /**
    * Names files of a version; an empty hash removes one.
    * @returns the hashes that Hosting needs, and where to upload them
@@ -41,7 +48,8 @@ export interface HostingApi {
     files: Record<string, string>,
   ) => Promise<{ wanted: string[]; uploadUrl: string }>
   upload: (uploadUrl: string, hash: string, bytes: Buffer) => Promise<void>
-  finalize: (version: string) => Promise<void>
+  /** Completes a version with its config. */
+  finalize: (version: string, config: object) => Promise<void>
   release: (version: string) => Promise<void>
   deleteVersion: (version: string) => Promise<void>
 }
@@ -122,8 +130,8 @@ export function hostingApi({ origin, token, wait }: HostingAccess, site: string)
         pageToken = page.nextPageToken
       }
     },
-    async createVersion(config) {
-      return (await call<Version>('create', 'POST', `sites/${site}/versions`, { config })).name
+    async createVersion() {
+      return (await call<Version>('create', 'POST', `sites/${site}/versions`, {})).name
     },
     async populate(version, files) {
       const answer = await call<{ uploadRequiredHashes?: string[]; uploadUrl: string }>(
@@ -136,8 +144,8 @@ export function hostingApi({ origin, token, wait }: HostingAccess, site: string)
       return { wanted: answer.uploadRequiredHashes ?? [], uploadUrl: answer.uploadUrl }
     },
     upload: (uploadUrl, hash, bytes) => call('upload', 'POST', `${uploadUrl}/${hash}`, bytes, true),
-    finalize: (version) =>
-      call('finalize', 'PATCH', `${version}?updateMask=status`, { status: 'FINALIZED' }, true),
+    finalize: (version, config) =>
+      call('finalize', 'PATCH', `${version}?updateMask=status,config`, { status: 'FINALIZED', config }, true),
     release: (version) =>
       call('release', 'POST', `sites/${site}/releases?versionName=${encodeURIComponent(version)}`, {}),
     deleteVersion: (version) => call('delete', 'DELETE', version),

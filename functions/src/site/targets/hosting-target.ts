@@ -1,8 +1,9 @@
+import { PAGE_FOLDER, type Redirect } from 'domain/pages/page.ts'
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { PublishFailure } from './publish-failure.ts'
-import { type HostingAccess, hostingApi, type HostingApi } from './hosting-api.ts'
+import { type HostingAccess, hostingApi, type HostingApi, type Version } from './hosting-api.ts'
 import type { Draft, PublishTarget, RenderedFile } from './target.ts'
 
 /** Files that one call may name. */
@@ -26,7 +27,7 @@ async function begin(api: HostingApi): Promise<Draft> {
   const put = new Set<string>()
   let version: string | undefined
   let mayBeLive = false
-  const drafted = async () => (version ??= await api.createVersion(live.config ?? {}))
+  const drafted = async () => (version ??= await api.createVersion())
   return {
     from: live.name,
     files: new Set(files.keys()),
@@ -35,7 +36,7 @@ async function begin(api: HostingApi): Promise<Draft> {
       await uploadFiles(api, into, rendered)
       for (const { path } of rendered) put.add(path)
     },
-    release: async (removed) => {
+    release: async (removed, redirects) => {
       const into = await drafted()
       const gone = new Set(removed)
       const kept = [...files].filter(([path]) => !put.has(path) && !gone.has(path))
@@ -44,7 +45,7 @@ async function begin(api: HostingApi): Promise<Draft> {
         const { wanted } = await api.populate(into, Object.fromEntries(named))
         if (wanted.length > 0) throw new PublishFailure('failed', `Hosting has lost ${wanted.length} files.`)
       }
-      await api.finalize(into)
+      await api.finalize(into, withRedirects(live.config, redirects))
       // a deployment that happened meanwhile must stay
       if ((await api.liveVersion())?.name !== live.name)
         throw new PublishFailure('failed', 'Another version was released meanwhile.')
@@ -57,6 +58,15 @@ async function begin(api: HostingApi): Promise<Draft> {
       if (version && !mayBeLive) await api.deleteVersion(version)
     },
   }
+}
+
+/** Returns a config with these redirects of pages instead of those of an earlier release. */
+function withRedirects(config: Version['config'] = {}, redirects: readonly Redirect[]) {
+  const others = (config.redirects ?? []).filter(({ glob = '' }) => !glob.startsWith(PAGE_FOLDER))
+  const ours = redirects.map(({ from, to }) => ({ glob: from, statusCode: 301, location: to }))
+  const all = [...others, ...ours]
+  const { redirects: _earlier, ...rest } = config
+  return { ...rest, ...(all.length > 0 && { redirects: all }) }
 }
 
 /** Names files of a version and uploads those that Hosting needs. */

@@ -1,3 +1,5 @@
+import type { Redirect } from 'domain/pages/page.ts'
+
 /** A file to serve. */
 export interface RenderedFile {
   /** Path from the site's root, such as `/home.html`. */
@@ -24,9 +26,10 @@ export interface Draft {
   /**
    * Makes it live: the files put, and the rest of what was live.
    * @param removed addresses to leave out
+   * @param redirects of this release, for a server that knows them; each has a file too
    * @returns the name of the release
    */
-  release: (removed: readonly string[]) => Promise<string>
+  release: (removed: readonly string[], redirects: readonly Redirect[]) => Promise<string>
   /** Removes a release that was given up. */
   discard: () => Promise<void>
 }

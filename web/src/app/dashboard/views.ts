@@ -166,7 +166,7 @@ export const views: readonly View[] = [
     action: 'post:write',
     component: lazyView(
       'pages',
-      withTexts(async () => (await import('./site/pages-and-files.tsx')).PagesAndFiles, 'office'),
+      withTexts(async () => (await import('./site/pages-and-files.tsx')).PagesAndFiles, 'office', 'about'),
     ),
   },
   {

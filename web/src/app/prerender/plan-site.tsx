@@ -11,6 +11,7 @@ import { canonicalPath, isHidden, isSample } from './page/canonical.ts'
 import { escapeHtml, fillTemplate } from './page/html.ts'
 import { calendarFiles } from './calendar.ts'
 import { feedFile } from './feed.ts'
+import { movedPageFiles } from './moved-pages.ts'
 import { manifestFile } from './manifest.ts'
 import { searchEngineFiles } from './sitemap.ts'
 import { headTags, metaOf, type PageMeta } from './page/head-tags.ts'
@@ -48,11 +49,11 @@ export function planSite(frame: SiteFrame, stored: SiteData): PlannedFile[] {
   const cardOf = ({ path }: SitePage): string => site.cards?.[canonicalPath(path)] ?? ''
 
   let texts: Promise<I18n> | undefined
+  const loadTexts = () => (texts ??= loadAllTexts(language))
 
   async function fill(page: SitePage): Promise<string> {
     const { path, description, data: read } = page
-    texts ??= loadAllTexts(language)
-    const i18n = await texts
+    const i18n = await loadTexts()
     const data = { ...read(), build: frame.build, ...(origin && { origin }) }
     const isShell = path === paths.dashboard
     const rendered = await (isShell ? renderShell(i18n, data) : renderPage(i18n, path, data))
@@ -81,6 +82,7 @@ export function planSite(frame: SiteFrame, stored: SiteData): PlannedFile[] {
     ),
     ...calendarFiles(site),
     manifestFile(site),
+    ...movedPageFiles(site, loadTexts),
     ...(origin ? [feedFile(site, frame.build)] : []),
   ]
 }

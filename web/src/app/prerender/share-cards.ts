@@ -11,7 +11,7 @@ import { toPublicSite } from './page/public-fields.ts'
 /** Is increased when cards are drawn differently, so that all are drawn again. */
 const DESIGN = 1
 
-/** The titles of pages that have a card of their own, besides posts, events, causes and the home page. */
+/** The titles of pages that have a card of their own, besides posts, events, causes, pages of the office and the home page. */
 export const TITLES: Readonly<Record<string, MessageDescriptor>> = {
   [paths.about]: msg`About Us`,
   [paths.services]: msg`Services`,
@@ -30,7 +30,7 @@ export const TITLES: Readonly<Record<string, MessageDescriptor>> = {
 
 /** Lists the share cards of all pages, those of the newest posts first. A title with letters that no face has gets none. */
 export async function planCards(stored: SiteData): Promise<ShareCard[]> {
-  const { blogs, events, content, language } = toPublicSite(stored)
+  const { blogs, events, pages = [], content, language } = toPublicSite(stored)
   const i18n = await loadAllTexts(language)
   const { shortName, nameRest } = content.organisation
 
@@ -62,6 +62,7 @@ export async function planCards(stored: SiteData): Promise<ShareCard[]> {
       return card({ title, line: i18n._(TITLES[paths.causes]!), seed: id, image }, ...pages)
     }),
     page(paths.home, content.home.title),
+    ...pages.map(({ name, title }) => page(paths.officePage.to(name), title)),
     ...Object.entries(TITLES).map(([path, title]) => page(path, i18n._(title))),
   ].filter(({ title, shortName: name }) => title !== '' && name !== '')
 }

@@ -13,10 +13,11 @@ const WITHOUT_ID: readonly string[] = [paths.blogDetails, paths.eventDetails, pa
 const listed = (addresses: readonly string[]) =>
   addresses.filter((path) => canonicalPath(path) === path && !isHidden(path) && !WITHOUT_ID.includes(path))
 
-function sitemap(addresses: readonly string[], { blogs, events, origin }: SiteData): string {
+function sitemap(addresses: readonly string[], { blogs, events, pages = [], origin }: SiteData): string {
   const changedAt = new Map([
     ...blogs.map(({ id, updatedAt }) => [paths.blogDetails.to(id), updatedAt] as const),
     ...events.map(({ id, updatedAt }) => [paths.eventDetails.to(id), updatedAt] as const),
+    ...pages.map(({ name, updatedAt }) => [paths.officePage.to(name), updatedAt] as const),
   ])
   const urls = listed(addresses).map((path) => {
     const at = changedAt.get(path)

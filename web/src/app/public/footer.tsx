@@ -7,6 +7,7 @@ import { Wrap } from '#components/layout/wrap.tsx'
 import { Band } from '#components/needlework/band.tsx'
 import { SocialLinks } from '#components/sections/social-links.tsx'
 import { useOrganisation } from '#lib/page-data/content.tsx'
+import { useSiteFiles } from '#lib/page-data/site-files-context.tsx'
 import { paths } from '#lib/paths.ts'
 import { phoneHref } from '#lib/format/phone.ts'
 import { onNight } from '#styles/grounds.ts'
@@ -93,6 +94,7 @@ const BackToTop = styled.a`
 
 function Pages() {
   const { t } = useLingui()
+  const { footerPages } = useSiteFiles()
   return (
     <nav aria-label={t`Footer`}>
       <Heading>
@@ -119,6 +121,13 @@ function Pages() {
             <Trans>Contact</Trans>
           </Link>
         </li>
+        {footerPages.map(({ name, title }) => (
+          <li key={name}>
+            <Link to={paths.officePage.to(name)}>
+              <bdi>{title}</bdi>
+            </Link>
+          </li>
+        ))}
         <li>
           <Link to={paths.downloads}>
             <Trans>Downloads</Trans>

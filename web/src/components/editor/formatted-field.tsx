@@ -15,7 +15,7 @@ export function FormattedField({ name, label, hint, isOptional, ...editor }: For
   const { id, value, message, control } = useControl(name, hint !== undefined)
   return (
     <FieldFrame {...{ id, label, hint, isOptional, message }}>
-      <TextEditor required={!isOptional} {...control} {...editor} label={label} value={value as string} />
+      <TextEditor required={!isOptional} {...control} {...editor} value={value as string} />
     </FieldFrame>
   )
 }

@@ -113,7 +113,7 @@ test('the preview shows the text as visitors see it, and writing goes on with wh
   select(4, 9)
   await press('Bold')
   await view('Preview')
-  const preview = page.getByRole('tabpanel', { name: 'Preview: Description' })
+  const preview = page.getByRole('tabpanel', { name: 'Preview' })
   await expect.element(preview.getByText('first', { exact: true })).toBeVisible()
   expect(preview.element().querySelector('strong')?.textContent).toBe('first')
   await expect.element(preview.getByText('200 jars')).toBeVisible()

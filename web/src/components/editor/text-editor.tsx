@@ -104,8 +104,6 @@ const wordsIn = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N
 interface TextEditorProps extends Omit<ComponentProps<'textarea'>, 'value' | 'ref'> {
   id: string
   value: string
-  /** Of the field, which names the tools for screen readers. */
-  label: string
   /** Whether lines that begin with a time are a schedule. */
   hasSchedule?: boolean
   /** Sends a picture for the text; without it there are no pictures. */
@@ -118,7 +116,6 @@ interface TextEditorProps extends Omit<ComponentProps<'textarea'>, 'value' | 're
 export function TextEditor({
   id,
   value,
-  label,
   hasSchedule = false,
   uploadPicture,
   above,
@@ -198,7 +195,6 @@ export function TextEditor({
     <div>
       <Frame>
         <Toolbar
-          label={label}
           controls={id}
           tools={tools}
           isPreview={isPreview}
@@ -238,7 +234,7 @@ export function TextEditor({
         </Writing>
         {isPreview && (
           // it may be longer than the window, and has no control that could be focused to scroll
-          <Shown role="tabpanel" aria-label={t`Preview: ${label}`} tabIndex={0}>
+          <Shown role="tabpanel" aria-label={t`Preview`} tabIndex={0}>
             {above}
             <Suspense fallback={<Loading text={t`Loading the preview...`} />}>
               <FormattedPreview text={value} hasSchedule={hasSchedule} />

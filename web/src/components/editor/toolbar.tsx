@@ -104,8 +104,6 @@ export interface EditorTool {
 }
 
 interface ToolbarProps {
-  /** Of the field. */
-  label: string
   /** Id of the text area. */
   controls: string
   /** Empty while the preview is shown. */
@@ -137,12 +135,12 @@ function moveTab({ key, currentTarget }: KeyboardEvent<HTMLElement>) {
 }
 
 /** Shows the tools of an editor, and the choice between writing and the preview. */
-export function Toolbar({ label, controls, tools, isPreview, onChoose }: ToolbarProps) {
+export function Toolbar({ controls, tools, isPreview, onChoose }: ToolbarProps) {
   const { t } = useLingui()
   return (
     <Bar>
       {!isPreview && (
-        <Tools role="toolbar" aria-label={t`Format: ${label}`} aria-controls={controls} onKeyDown={moveFocus}>
+        <Tools role="toolbar" aria-label={t`Format`} aria-controls={controls} onKeyDown={moveFocus}>
           {tools.map(({ icon, label: name, keys, isOn, use }, index) => (
             <Tool
               key={icon}
@@ -161,7 +159,7 @@ export function Toolbar({ label, controls, tools, isPreview, onChoose }: Toolbar
           ))}
         </Tools>
       )}
-      <Modes role="tablist" aria-label={t`View: ${label}`}>
+      <Modes role="tablist" aria-label={t`View`}>
         {[false, true].map((preview) => (
           <button
             key={String(preview)}

@@ -6,6 +6,7 @@ import { JumpRow } from './jump-row.tsx'
 import { VisionAndMission } from './vision-and-mission.tsx'
 import { HowToJoin } from './how-to-join.tsx'
 import { People } from './people.tsx'
+import { MorePages } from './more-pages.tsx'
 import { Values } from './values.tsx'
 
 /** Renders the page About Us: aims, how to join, values and people. */
@@ -21,6 +22,7 @@ export function AboutPage() {
       <Values />
       <Counters />
       <People />
+      <MorePages />
     </>
   )
 }

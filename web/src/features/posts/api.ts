@@ -1,19 +1,27 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { addressOf, type AnswerOf, type Endpoint } from 'domain/api/endpoint.ts'
+import { listFiles } from 'domain/api/files.ts'
+import { movePage } from 'domain/api/managed-pages.ts'
 import { type addBlogPicture, findManagedPosts } from 'domain/api/managed-posts.ts'
 import { getPostVersion, listPostVersions, restorePostVersion } from 'domain/api/post-versions.ts'
 import type { ShownPosts } from 'domain/office/managed-posts.ts'
 import { clearToasts, showToast } from '#components/overlay/toasts.tsx'
 import { useErrorToast } from '#components/overlay/use-error-toast.ts'
 import { callSignedIn, withIdToken } from '#lib/firebase/call-signed-in.ts'
-import { useListVersion, useManagedPost, useManagedPosts, usePublished } from '#lib/firebase/live-queries.ts'
+import {
+  useListVersion,
+  useManagedPost,
+  useManagedPosts,
+  useOfficePages,
+  usePublished,
+} from '#lib/firebase/live-queries.ts'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
-
 import { HttpError } from '#lib/http/http.ts'
+import { useTexts } from '#lib/format/texts.ts'
 import { queryKeys } from '#lib/query/query-keys.ts'
 import { NoJsonError, sendForm } from '#lib/http/upload-form.ts'
 import type { PostValues } from './post-values.ts'
-import type { Post, PostKind } from './kinds.ts'
+import type { ListedKind, Post, PostKind } from './kinds.ts'
 import { publishingFields } from './schedule.ts'
 import { usePostTexts } from './use-post-texts.ts'
 
@@ -22,6 +30,17 @@ export const usePostPage: typeof useManagedPosts = (...options) => useManagedPos
 
 /** Listens to one post. @param id undefined of a new one */
 export const usePost: typeof useManagedPost = (...options) => useManagedPost(...options)
+
+/** Listens to the pages of the office, in no order. */
+export const usePages: typeof useOfficePages = (session) => useOfficePages(session)
+
+/** Returns the files that a page can offer. A kind that offers none asks for nothing. */
+export const useListedFiles = ({ fields }: Pick<PostKind, 'fields'>) =>
+  useQuery({
+    enabled: fields.includes('files'),
+    queryKey: queryKeys.pageFiles,
+    queryFn: ({ signal }) => callSignedIn(listFiles, {}, { signal }),
+  })
 
 /** Listens to which version of a list is stored, and which one is live. */
 export const useVersions = (session: OpenSession, { name }: Pick<PostKind, 'name'>) => ({
@@ -39,7 +58,7 @@ interface Asked {
 }
 
 /** Returns what a search found, and the counts of the tabs; those of the whole list where nothing is searched. */
-export const useFoundPosts = ({ name }: Pick<PostKind, 'name'>, { version, ...asked }: Asked) =>
+export const useFoundPosts = ({ name }: Pick<ListedKind, 'name'>, { version, ...asked }: Asked) =>
   useQuery({
     queryKey: queryKeys.managedPosts(name, { ...asked, version: version ?? 0 }),
     queryFn: ({ signal }) => {
@@ -61,6 +80,17 @@ export function usePublishPost(kind: PostKind, post: Post) {
     onMutate: clearToasts,
     onSuccess: () => void showToast('success', messages.updated),
     onError: (error) => showError(error, { failed: messages.updateFailed }),
+  })
+}
+
+/** Moves a page of the office up or down by one. */
+export function useMovePage() {
+  const showError = useErrorToast()
+  const { pages } = useTexts()
+  return useMutation({
+    mutationFn: (move: { id: string; direction: 'up' | 'down' }) => callSignedIn(movePage, move),
+    onMutate: clearToasts,
+    onError: (error) => showError(error, { failed: pages.updateFailed }),
   })
 }
 

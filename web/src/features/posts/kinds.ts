@@ -1,14 +1,24 @@
 import { addBlogPicture, changeBlog, createBlog, deleteBlog } from 'domain/api/managed-posts.ts'
 import type { Endpoint } from 'domain/api/endpoint.ts'
-import { addEventPicture, changeEvent, createEvent, deleteEvent } from 'domain/api/managed-posts.ts'
+import {
+  addEventPicture,
+  addPagePicture,
+  changeEvent,
+  createEvent,
+  deleteEvent,
+} from 'domain/api/managed-posts.ts'
+import { changePage, createPage, deletePage } from 'domain/api/managed-pages.ts'
+import type { PostListName } from 'domain/office/managed-posts.ts'
 import { blogSchema } from 'domain/schemas/blog.ts'
 import { eventSchema } from 'domain/schemas/event.ts'
+import { pageSchema } from 'domain/pages/page-schema.ts'
+import type { PageLink } from 'domain/values/page-links.ts'
 import type { PostRecord } from 'domain/stored/post.ts'
 import type { AnyObjectSchema } from 'yup'
 import { callSignedIn } from '#lib/firebase/call-signed-in.ts'
 import type { PostField } from './post-values.ts'
 
-/** A post of the blog or an event, as the dashboard shows it. */
+/** A post of the blog, an event or a page of the office, as the dashboard shows it. */
 export interface Post extends PostRecord {
   id: string
   title: string
@@ -20,18 +30,24 @@ export interface Post extends PostRecord {
   end_date?: string | undefined
   end_time?: string | undefined
   location?: string
+  name?: string
+  linked_in?: PageLink
+  files?: string[] | undefined
+  order?: number
 }
 
 type Version = Pick<Post, 'id' | 'updatedAt'>
 
-/** The differences between posts and events. All other code is shared. */
-export interface PostKind {
+/** The differences between posts, events and pages of the office. All other code is shared. */
+export interface PostKind<Name extends PostListName = PostListName> {
   /** Of the collection, and of the tab. */
-  name: 'blogs' | 'events'
+  name: Name
   /** The rules that the server has too. */
   schema: AnyObjectSchema
   /** What its author writes beside the picture, in the order of the form. */
   fields: readonly PostField[]
+  /** Whether it has a picture, which a new one needs. */
+  hasPicture: boolean
   create: Endpoint
   change: Endpoint
   addPicture: Endpoint
@@ -41,10 +57,14 @@ export interface PostKind {
   remove: (post: Version) => Promise<unknown>
 }
 
-export const BLOGS: PostKind = {
+/** A kind whose list has tabs and a search. */
+export type ListedKind = PostKind<'blogs' | 'events'>
+
+export const BLOGS: PostKind<'blogs'> = {
   name: 'blogs',
   schema: blogSchema,
   fields: ['title', 'description', 'externalLink', 'publishing'],
+  hasPicture: true,
   create: createBlog,
   change: changeBlog,
   addPicture: addBlogPicture,
@@ -53,14 +73,28 @@ export const BLOGS: PostKind = {
   remove: ({ id, updatedAt }) => callSignedIn(deleteBlog, { id, version: updatedAt }),
 }
 
-export const EVENTS: PostKind = {
+export const EVENTS: PostKind<'events'> = {
   name: 'events',
   schema: eventSchema,
   fields: ['title', 'description', 'date', 'time', 'end_date', 'end_time', 'location', 'publishing'],
+  hasPicture: true,
   create: createEvent,
   change: changeEvent,
   addPicture: addEventPicture,
   publish: ({ id, updatedAt }, is_published) =>
     callSignedIn(changeEvent, { id, version: updatedAt, is_published }),
   remove: ({ id, updatedAt }) => callSignedIn(deleteEvent, { id, version: updatedAt }),
+}
+
+export const PAGES: PostKind<'pages'> = {
+  name: 'pages',
+  schema: pageSchema,
+  fields: ['title', 'name', 'description', 'files', 'linked_in', 'publishing'],
+  hasPicture: false,
+  create: createPage,
+  change: changePage,
+  addPicture: addPagePicture,
+  publish: ({ id, updatedAt }, is_published) =>
+    callSignedIn(changePage, { id, version: updatedAt, is_published }),
+  remove: ({ id, updatedAt }) => callSignedIn(deletePage, { id, version: updatedAt }),
 }

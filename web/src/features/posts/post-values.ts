@@ -1,7 +1,8 @@
+import type { PageLink } from 'domain/values/page-links.ts'
 import type { Post, PostKind } from './kinds.ts'
 import { type PublishingChoice, publishingOf } from './schedule.ts'
 
-/** The values of the form of a post or an event. A field that its kind does not have stays empty. */
+/** The values of the form of a post, an event or a page. A field that its kind does not have stays empty. */
 export interface PostValues {
   title: string
   description: string
@@ -11,6 +12,10 @@ export interface PostValues {
   end_date: string
   end_time: string
   location: string
+  name: string
+  linked_in: PageLink
+  /** Ids of files as JSON, as a form sends a list. */
+  files: string
   publishing: PublishingChoice
   /** A new picture. */
   image: File | null
@@ -29,6 +34,9 @@ export const EMPTY: PostValues = {
   end_date: '',
   end_time: '',
   location: '',
+  name: '',
+  linked_in: 'none',
+  files: '[]',
   publishing: 'published',
   image: null,
 }
@@ -43,9 +51,15 @@ export const valuesOf = (post: Post): PostValues => ({
   end_date: post.end_date ?? '',
   end_time: post.end_time ?? '',
   location: post.location ?? '',
+  name: post.name ?? '',
+  linked_in: post.linked_in ?? 'none',
+  files: JSON.stringify(post.files ?? []),
   publishing: publishingOf(post),
   image: null,
 })
+
+/** Returns the ids of the chosen files. */
+export const fileIdsOf = ({ files }: Pick<PostValues, 'files'>): string[] => JSON.parse(files) as string[]
 
 /** Returns the fields in which two versions differ, a new picture last. */
 export const differingFields = (

@@ -2,6 +2,7 @@ import type { ContentPart } from 'domain/content/content.ts'
 import type { Collections } from 'domain/stored/collections.ts'
 import type { EventDocument } from 'domain/stored/event.ts'
 import type { OfficeFilesDocument } from 'domain/files/stored-file.ts'
+import type { PageDocument } from 'domain/stored/page.ts'
 import type { PublishedDocument } from 'domain/stored/site/published.ts'
 import type { SavedRepliesDocument } from 'domain/stored/sent-forms.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
@@ -17,6 +18,7 @@ import {
   managedPosts,
   newestForms,
   officeFiles,
+  officePages,
   oneEvent,
   oneUser,
   post,
@@ -59,6 +61,10 @@ export function useManagedPost(
   return useLiveDocument(`${name}/${id} ${key}`, id === undefined ? undefined : post(db, name, id))
 }
 
+/** Listens to the pages of the office, in no order. For team and admins. */
+export const useOfficePages = ({ key }: OpenSession): Live<WithId<PageDocument>[]> =>
+  useLiveQuery(`pages ${key}`, officePages(useFirestore()))
+
 /** Listens to what is published; `null` before the first time. For team and admins. */
 export const usePublished = ({ key }: OpenSession): Live<WithId<PublishedDocument> | null> =>
   useLiveDocument(`published ${key}`, published(useFirestore()))
@@ -66,7 +72,7 @@ export const usePublished = ({ key }: OpenSession): Live<WithId<PublishedDocumen
 /** Listens to the version of a list, which rises with every change. For team and admins. */
 export const useListVersion = (
   { key }: OpenSession,
-  name: 'blogs' | 'events' | 'site',
+  name: 'blogs' | 'events' | 'pages' | 'site',
 ): Live<WithId<VersionDocument> | null> =>
   useLiveDocument(`version ${name} ${key}`, listVersion(useFirestore(), name))
 

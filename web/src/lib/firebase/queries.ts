@@ -8,6 +8,7 @@ import { OFFICE_FILES, type OfficeFilesDocument } from 'domain/files/stored-file
 import { SAVED_REPLIES, type SavedRepliesDocument } from 'domain/stored/sent-forms.ts'
 import type { EmailChangeDocument } from 'domain/stored/email-change.ts'
 import type { EventDocument } from 'domain/stored/event.ts'
+import type { PageDocument } from 'domain/stored/page.ts'
 import type { PublishedDocument } from 'domain/stored/site/published.ts'
 import type { VersionDocument } from 'domain/stored/site/version.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
@@ -61,7 +62,7 @@ export const sitePart = (db: Firestore, part: ContentPart) =>
   doc(db, 'site', part) as DocumentReference<Record<string, unknown>>
 
 /** Refers to the version of a list, which rises with every change. */
-export const listVersion = (db: Firestore, name: 'blogs' | 'events' | 'site') =>
+export const listVersion = (db: Firestore, name: 'blogs' | 'events' | 'pages' | 'site') =>
   doc(db, 'versions', name) as DocumentReference<VersionDocument>
 
 /** Refers to the number that rises with every arrival for the office. */
@@ -71,6 +72,7 @@ export const arrivals = (db: Firestore) => doc(db, 'arrivals', 'all') as Documen
 export interface Posts {
   blogs: BlogDocument
   events: EventDocument
+  pages: PageDocument
 }
 
 const posts = (db: Firestore, name: keyof Posts) =>
@@ -79,8 +81,12 @@ const posts = (db: Firestore, name: keyof Posts) =>
 /** Refers to one post or event, also a draft. */
 export const post = (db: Firestore, name: keyof Posts, id: string) => doc(posts(db, name), id)
 
+/** Builds the query for the pages of the office, in no order. There are ten at most. */
+export const officePages = (db: Firestore) =>
+  query(collection(db, 'pages') as CollectionReference<PageDocument>, limit(30))
+
 /** The field that each list is sorted by. */
-const ORDER = { blogs: ['createdAt'], events: ['date', 'time'] } as const
+const ORDER = { blogs: ['createdAt'], events: ['date', 'time'], pages: ['order'] } as const
 
 /**
  * A cursor in a list of posts: the value of the sort field, and the id. It stays valid when posts are added

@@ -4,6 +4,7 @@ import type { Content } from 'domain/content/content.ts'
 import type { SamplePost } from 'domain/content/sample-post.ts'
 import type { PublicEvent } from 'domain/event.ts'
 import type { ListedFile } from 'domain/files/office-file.ts'
+import type { PublicPage } from 'domain/pages/page.ts'
 import type { PaymentCompany } from 'domain/site.ts'
 import type { Currency } from 'domain/money/money.ts'
 
@@ -67,6 +68,9 @@ export interface Glance {
   services: readonly { title: string; text: string }[]
 }
 
+/** A page of the office as others link it. */
+export type LinkedPage = Pick<PublicPage, 'name' | 'title'>
+
 /** The data that a page shows besides its fixed texts, embedded in its file as JSON. */
 export interface PageData {
   /** The build that rendered the page; absent in development. */
@@ -82,6 +86,14 @@ export interface PageData {
   recent?: readonly CardBlog[]
   post?: WithNeighbours & { blog: PublicBlog; sample?: SampleParts }
   event?: WithNeighbours & { event: PublicEvent }
+  /** The page that the office made. */
+  page?: Pick<PublicPage, 'id' | 'title' | 'description' | 'html' | 'updatedAt'> & {
+    downloads?: readonly ListedFile[]
+  }
+  /** The office's pages that are linked at the end of /about, in their order. */
+  aboutPages?: readonly LinkedPage[]
+  /** Those in the footer of every page; absent for none. */
+  footerPages?: readonly LinkedPage[]
   /** The events on /event, on home pages and beside an event. */
   events?: EventsData
   /** The comments on a post, oldest first, with replies. */

@@ -1,6 +1,6 @@
 import type { Content } from 'domain/content/content.ts'
 import { loadFile } from './load-file.ts'
-import type { PageData } from './page-data.ts'
+import type { LinkedPage, PageData } from './page-data.ts'
 
 /** The state of the file at an address. */
 export type SiteFile =
@@ -13,6 +13,8 @@ const toFile = (data: PageData): SiteFile =>
 export class SiteFiles {
   /** The office's content, merged from all loaded files. */
   content: Partial<Content> = {}
+  /** The office's pages that the footer links, as the latest loaded file has them. */
+  footerPages: readonly LinkedPage[] = []
   /** The data of an address without content. */
   readonly #none: PageData
   readonly #files = new Map<string, SiteFile>()
@@ -76,6 +78,7 @@ export class SiteFiles {
 
   #add(path: string, data: PageData) {
     this.content = { ...this.content, ...data.content }
+    this.footerPages = data.footerPages ?? this.footerPages
     this.#set(path, toFile(data))
   }
 

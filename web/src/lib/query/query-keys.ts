@@ -30,6 +30,8 @@ export const queryKeys = {
   postVersions: (name: string, id: string, version: string) => ['post-versions', name, id, version],
   postVersion: (name: string, id: string, kept: string) => ['post-versions', name, id, 'one', kept],
   pageFile: (path: string) => ['page-file', path],
+  /** The files that a page can offer. */
+  pageFiles: ['page-files'],
   latestPosts: ['latest-posts'],
   /** All data of the overview. */
   office: ['office'],

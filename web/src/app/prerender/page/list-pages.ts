@@ -9,6 +9,7 @@ import { toCard } from '#lib/page-data/to-card.ts'
 import { withHtml, withTeaser } from '#lib/page-data/with-html.ts'
 import { publicPages, type Page, type PageNeeds } from '#app/pages.ts'
 import { descriptionOf } from './head-tags.ts'
+import { linkedIn, officePagesOf } from './office-pages.ts'
 import {
   byStart,
   filesOf,
@@ -30,7 +31,7 @@ export interface SitePage {
   path: string
   /** Changes whenever the page's own data changes; side bars are left out. */
   tag: string
-  /** Changes whenever its side bar changes (newest posts, next events); '' if it has none. */
+  /** Changes whenever what stands beside it changes (newest posts, next events, footer); '' if nothing does. */
   side: string
   /** The office's description for search engines; '' if the page renders its own. */
   description: string
@@ -81,11 +82,13 @@ export function listPages(site: SiteData): SitePage[] {
     data: () => ({ recent: recentOnes.map(toBlogCard) }),
   }
   const upcoming = upcomingBeside(site)
+  const footer = linkedIn(site, 'footer')
   const samples = { post: samplePostOf(site), event: sampleEventOf(site) }
 
   /** Lists the addresses of a page, each with its own data. The address without an id shows a sample. */
   function addressesOf({ pattern, needs = {} }: Page): [path: string, own: PagePart][] {
-    const { detail, blogs, events, eachCause, files, glance, privacyVersion } = needs
+    const { detail, blogs, events, eachCause, eachPage, files, glance, privacyVersion, aboutPages } = needs
+    if (eachPage) return officePagesOf(site)
     if (eachCause) {
       const { causes } = site.content.causes
       return [
@@ -100,6 +103,7 @@ export function listPages(site: SiteData): SitePage[] {
         files ? filesOf(site) : NOTHING,
         glance ? glanceOf(site) : NOTHING,
         privacyVersion ? privacyVersionOf(site) : NOTHING,
+        aboutPages ? linkedIn(site, 'about') : NOTHING,
       ]
       return [[pattern, own.reduce(mergeParts)]]
     }
@@ -122,7 +126,11 @@ export function listPages(site: SiteData): SitePage[] {
       ...(needs?.payment && site.payment && { payment: site.payment }),
     }
     const tag = entityTag({ ...content, ...money })
-    const side = mergeParts(needs?.recent ? recent : NOTHING, needs?.detail === 'event' ? upcoming : NOTHING)
+    const side = [
+      needs?.recent ? recent : NOTHING,
+      needs?.detail === 'event' ? upcoming : NOTHING,
+      footer,
+    ].reduce(mergeParts)
     return all.map(([path, own]) => {
       const description = descriptionOf(path, site.content.descriptions)
       return {

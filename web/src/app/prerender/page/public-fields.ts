@@ -2,9 +2,10 @@ import type { PublicBlog } from 'domain/blog.ts'
 import type { PublicComment } from 'domain/comment.ts'
 import type { PublicEvent } from 'domain/event.ts'
 import type { ListedFile } from 'domain/files/office-file.ts'
+import type { PublicPage } from 'domain/pages/page.ts'
 import type { SiteData } from 'domain/site.ts'
 
-/** The public fields of posts and events alike. */
+/** The public fields of posts, events and pages alike. */
 const PUBLIC_FIELDS = [
   'id',
   'title',
@@ -17,7 +18,7 @@ const PUBLIC_FIELDS = [
   'updatedAt',
 ] as const
 
-const pickPublic = (one: PublicBlog | PublicEvent) => ({
+const pickPublic = (one: PublicBlog | PublicEvent | PublicPage) => ({
   ...(Object.fromEntries(PUBLIC_FIELDS.map((name) => [name, one[name]])) as Pick<
     PublicBlog & PublicEvent,
     (typeof PUBLIC_FIELDS)[number]
@@ -36,7 +37,7 @@ const pickWhenAndWhere = ({ date, time, end_date, end_time, location, sequence }
 })
 
 /** Checks that one is published and that its id needs no encoding: Hosting looks up decoded file names. */
-const isPublic = ({ id, is_published: isPublished }: PublicBlog | PublicEvent) =>
+const isPublic = ({ id, is_published: isPublished }: PublicBlog | PublicEvent | PublicPage) =>
   isPublished && /^[\w-]+$/.test(id)
 
 const publicComment = ({ id, parent, name, website, comment, createdAt }: PublicComment): PublicComment => ({
@@ -80,6 +81,13 @@ export const toPublicSite = (site: SiteData): SiteData => ({
     .map((blog) => ({ ...pickPublic(blog), externalLink: blog.externalLink })),
   events: site.events.filter(isPublic).map((event) => ({ ...pickPublic(event), ...pickWhenAndWhere(event) })),
   files: (site.files ?? []).map(publicFile),
+  pages: (site.pages ?? []).filter(isPublic).map((page) => ({
+    ...pickPublic(page),
+    name: page.name,
+    linked_in: page.linked_in,
+    files: page.files ?? [],
+    old_names: page.old_names ?? [],
+  })),
   comments: Object.fromEntries(
     Object.entries(site.comments ?? {}).map(([post, all]) => [post, all.map(publicComment)]),
   ),

@@ -10,6 +10,8 @@ import type { Base } from './post-draft.ts'
 import { differingFields, type PostValues, valuesOf } from '../post-values.ts'
 import type { Post, PostKind } from '../kinds.ts'
 import { type PublishingChoice, publishingFields } from '../schedule.ts'
+import { useFileTitles } from '../use-file-titles.ts'
+import { useLinkNames } from '../use-post-texts.ts'
 import { ConflictNotice } from './conflict-notice.tsx'
 
 const Push = styled(Button)`
@@ -32,10 +34,14 @@ function useFormatPublishing() {
 }
 
 /** Returns what formats the value of a field. */
-function useFormatField() {
+function useFormatField(kind: PostKind) {
   const { t } = useLingui()
   const formatPublishing = useFormatPublishing()
+  const links = useLinkNames()
+  const fileTitles = useFileTitles(kind)
   return (field: keyof PostValues, values: PostValues): string => {
+    if (field === 'linked_in') return links[values.linked_in]
+    if (field === 'files') return fileTitles(values)
     if (field === 'publishing') return formatPublishing(values.publishing)
     if (field !== 'image') return values[field]
     return values.image ? t`A new picture: ${values.image.name}` : t`The stored picture`
@@ -66,7 +72,7 @@ export function ConflictDialog({
 }: ConflictDialogProps) {
   const { t } = useLingui()
   const { label } = useTexts()
-  const format = useFormatField()
+  const format = useFormatField(kind)
   const at = formatTime(post.updatedAt, useLanguage())
   const stored = valuesOf(post)
   const fields = differingFields(kind, values, stored)

@@ -11,6 +11,8 @@ import { TextField } from '#components/fields/text-field.tsx'
 import { useLanguage, useTexts } from '#lib/format/texts.ts'
 import { media } from '#styles/media.ts'
 import type { Post, PostKind } from '../kinds.ts'
+import { PageAddress, PageLinks } from './page-fields.tsx'
+import { PageFiles } from './page-files.tsx'
 import { PictureField } from './picture-field.tsx'
 import { PublishingField } from './publishing-field.tsx'
 import type { PostValues } from '../post-values.ts'
@@ -107,14 +109,20 @@ export function PostFields({ kind, post, onCompare, progress }: PostFieldsProps)
   const { t } = useLingui()
   const { label } = useTexts()
   const uploadPicture = useTextPictures(kind, post)
+  const isPage = kind.fields.includes('linked_in')
   return (
     <Columns>
       <Column>
-        <TextField name="title" label={label.title} maxLength={MAX_LENGTH.title} />
+        <TextField
+          name="title"
+          label={label.title}
+          maxLength={isPage ? MAX_LENGTH.pageTitle : MAX_LENGTH.title}
+        />
+        {isPage && <PageAddress stored={post?.name} />}
         <FormattedField
           name="description"
           label={label.description}
-          hint={t`The list shows the first two lines.`}
+          hint={isPage ? undefined : t`The list shows the first two lines.`}
           hasSchedule={kind.fields.includes('date')}
           uploadPicture={uploadPicture}
           above={<PreviewTitle />}
@@ -128,14 +136,18 @@ export function PostFields({ kind, post, onCompare, progress }: PostFieldsProps)
             isOptional
           />
         )}
+        {isPage && <PageFiles />}
         {kind.fields.includes('date') && <WhenAndWhere />}
       </Column>
       <Column>
         <PublishingField post={post} />
-        <div>
-          <PictureField {...{ kind, post }} />
-          {progress}
-        </div>
+        {kind.hasPicture && (
+          <div>
+            <PictureField {...{ kind, post }} />
+            {progress}
+          </div>
+        )}
+        {isPage && <PageLinks />}
         {post && (
           <Versions type="button" $kind="plain" $small onClick={onCompare}>
             <Icon name="clock" />

@@ -9,13 +9,13 @@ import { useLanguage, useTexts } from '#lib/format/texts.ts'
 import type { Post } from '../kinds.ts'
 import { NEW } from './post-draft.ts'
 import type { PostFormProps } from './post-form.tsx'
-import type { PostValues } from '../post-values.ts'
+import { fileIdsOf, type PostValues } from '../post-values.ts'
 import { publishesLater } from '../schedule.ts'
 import { useFieldNames } from '../use-post-texts.ts'
 
 /** Builds the post as it would be stored now, for the preview. @param author of a new post */
 function toPreview(values: PostValues, post: Post | undefined, author: PostFormProps['author']): Post {
-  const { image, publishing, ...words } = values
+  const { image, publishing, files, ...words } = values
   const now = new Date().toISOString()
   return {
     id: NEW,
@@ -26,6 +26,7 @@ function toPreview(values: PostValues, post: Post | undefined, author: PostFormP
     ...post,
     ...words,
     ...(post?.description !== words.description && { format: 'markdown' as const }),
+    files: fileIdsOf({ files }),
     is_published: publishing === 'published',
     image: image ? URL.createObjectURL(image) : (post?.image ?? ''),
   }

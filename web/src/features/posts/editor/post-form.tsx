@@ -10,7 +10,7 @@ import type { Post } from '../kinds.ts'
 import { PostDialog } from './post-dialog.tsx'
 import { type Base, type PostDraft, readPostDraft } from './post-draft.ts'
 import type { PostEditorProps } from './post-editor.tsx'
-import { EMPTY, type PostValues, valuesOf } from '../post-values.ts'
+import { EMPTY, fileIdsOf, type PostValues, valuesOf } from '../post-values.ts'
 import { instantOfSchedule, publishingFields, scheduleOf } from '../schedule.ts'
 import { useSaving } from './use-saving.ts'
 
@@ -48,7 +48,8 @@ function usePostValidation(schema: AnyObjectSchema) {
   return useCallback(
     async ({ publishing, ...values }: PostValues) => {
       const schedule = scheduleOf(publishing)
-      const { publish_at, ...errors } = await check({ ...values, ...publishingFields(publishing) })
+      const chosen = { ...values, files: fileIdsOf(values), ...publishingFields(publishing) }
+      const { publish_at, ...errors } = await check(chosen)
       if (!schedule || instantOfSchedule(schedule))
         return { ...errors, ...(publish_at && { publishing: publish_at }) }
       return { ...errors, publishing: isDay(schedule.day) ? field.time : field.date }
@@ -64,7 +65,10 @@ export function PostForm(props: PostFormProps) {
   const [{ base: first, values }] = useState(() => initialState(props))
   const [base, setBase] = useState(first)
   const image = mixed().required(rule('fileRequired'))
-  const [[ofNew, ofStored]] = useState([kind.schema.shape({ image }), kind.schema] as const)
+  const [[ofNew, ofStored]] = useState([
+    kind.hasPicture ? kind.schema.shape({ image }) : kind.schema,
+    kind.schema,
+  ] as const)
   const validate = usePostValidation(isNew ? ofNew : ofStored)
   const formik = useRef<FormikProps<PostValues>>(null)
   // a deleted post becomes a new one, which needs a picture

@@ -9,12 +9,11 @@ import { Loading } from '#components/feedback/loading.tsx'
 import { useErrorText } from '#lib/format/use-error-text.ts'
 import { PostPage, type PostPageProps } from './post-page.tsx'
 import { useFoundPosts } from '../api.ts'
+import type { ListedKind } from '../kinds.ts'
 import { usePostTexts } from '../use-post-texts.ts'
 
-interface FoundPostsProps extends Pick<
-  PostPageProps,
-  'kind' | 'publishing' | 'unsaved' | 'onEdit' | 'onSee'
-> {
+interface FoundPostsProps extends Pick<PostPageProps, 'publishing' | 'unsaved' | 'onEdit' | 'onSee'> {
+  kind: ListedKind
   search: string
   shown: ShownPosts
   onClearSearch: () => void

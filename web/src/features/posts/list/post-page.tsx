@@ -89,7 +89,8 @@ interface DeletePostDialogProps {
   onDeleted: () => void
 }
 
-function DeletePostDialog({ kind, post, onClose, onDeleted }: DeletePostDialogProps) {
+/** Asks before a post is deleted. */
+export function DeletePostDialog({ kind, post, onClose, onDeleted }: DeletePostDialogProps) {
   const { messages } = usePostTexts(kind)
   const deletion = useDeletePost(kind, post, { onDeleted, onChanged: onClose })
   return (

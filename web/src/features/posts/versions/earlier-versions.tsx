@@ -16,7 +16,8 @@ import { media } from '#styles/media.ts'
 import { usePostVersion, usePostVersions, useRestoreVersion } from '../api.ts'
 import type { Post, PostKind } from '../kinds.ts'
 import { RowPicture } from '../list/row-picture.tsx'
-import { type PostField, valuesOf } from '../post-values.ts'
+import { type PostField, type PostValues, valuesOf } from '../post-values.ts'
+import { useFileTitles } from '../use-file-titles.ts'
 import { usePostTexts } from '../use-post-texts.ts'
 
 const Columns = styled.div`
@@ -180,6 +181,9 @@ function VersionDifferences({
   const language = useLanguage()
   const then = valuesOf({ ...post, ...EMPTY_FIELDS, ...version.content })
   const now = valuesOf(post)
+  const fileTitles = useFileTitles(kind)
+  const format = (field: Exclude<PostField, 'publishing'>, values: PostValues) =>
+    field === 'files' ? fileTitles(values) : values[field]
   const fields = kind.fields.filter(isText).filter((field) => then[field] !== now[field])
   const hasOtherPicture = version.content.image !== post.image
   const headings = [t`Saved ${formatMinute(version.savedAt, language)}`, t`Now`] as const
@@ -190,8 +194,8 @@ function VersionDifferences({
           key={field}
           label={label[field]}
           sides={[
-            { heading: headings[0], text: then[field] },
-            { heading: headings[1], text: now[field] },
+            { heading: headings[0], text: format(field, then) },
+            { heading: headings[1], text: format(field, now) },
           ]}
         />
       ))}
@@ -211,6 +215,6 @@ function VersionDifferences({
 }
 
 /** Fields that an earlier version may lack. */
-const EMPTY_FIELDS = { externalLink: '', end_date: '', end_time: '' }
+const EMPTY_FIELDS = { externalLink: '', end_date: '', end_time: '', files: [] }
 
 const isText = (field: PostField): field is Exclude<PostField, 'publishing'> => field !== 'publishing'

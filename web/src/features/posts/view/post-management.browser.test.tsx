@@ -8,7 +8,7 @@ import { sendForm } from '#lib/http/upload-form.ts'
 import { findViolations } from '#testing/find-violations.ts'
 import { setWidth, show, WIDTHS } from '#testing/show.tsx'
 import { stubFetch } from '#testing/stub-fetch.ts'
-import { BLOGS, EVENTS, type Post, type PostKind } from '../kinds.ts'
+import { BLOGS, EVENTS, type Post, type ListedKind } from '../kinds.ts'
 import { PostManagement } from './post-management.tsx'
 
 vi.mock('#lib/http/upload-form.ts', { spy: true })
@@ -65,7 +65,7 @@ const See = ({ post, onClose }: { post: Post; onClose: () => void }): ReactNode 
   <button onClick={onClose}>{`Seen: ${post.title}`}</button>
 )
 
-const open = (kind: PostKind = BLOGS, at = '/dashboard?tab=blogs') =>
+const open = (kind: ListedKind = BLOGS, at = '/dashboard?tab=blogs') =>
   show(
     <div id="main" tabIndex={-1} style={{ containerType: 'inline-size' }}>
       <PostManagement session={session} kind={kind} see={See} />

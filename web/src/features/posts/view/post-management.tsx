@@ -1,4 +1,3 @@
-import { Trans } from '@lingui/react/macro'
 import { today } from 'domain/dates.ts'
 import type { ComponentType } from 'react'
 import { useRef, useState } from 'react'
@@ -12,7 +11,7 @@ import type { OpenSession } from '#lib/firebase/use-session.ts'
 import { usePausedSearch } from '#lib/browser/use-paused-search.ts'
 import { useTypedSearch } from '#lib/browser/use-typed-search.ts'
 import { FoundPosts } from '../list/found-posts.tsx'
-import type { Post, PostKind } from '../kinds.ts'
+import type { ListedKind, Post } from '../kinds.ts'
 import { draftIds, NEW } from '../editor/post-draft.ts'
 import { PostEditor } from '../editor/post-editor.tsx'
 import { PostPages } from '../list/post-pages.tsx'
@@ -22,18 +21,7 @@ import { useFoundPosts } from '../api.ts'
 import { usePublishing } from '../publishing/use-publishing.ts'
 import { usePostTabs } from '../list/use-post-tabs.ts'
 import { usePostTexts } from '../use-post-texts.ts'
-
-const Waiting = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 0 var(--s4);
-  margin-block-end: var(--s4);
-  padding: var(--s2) var(--s4);
-  border-inline-start: 6px solid var(--waiting-edge);
-  background: var(--waiting-tint);
-`
+import { WaitingDraft } from './waiting-draft.tsx'
 
 /* as high as the search beside it */
 const Add = styled(Button)`
@@ -49,7 +37,7 @@ export type SeeAsVisitor = ComponentType<{ post: Post; onClose: () => void }>
 
 export interface PostManagementProps {
   session: OpenSession
-  kind: PostKind
+  kind: ListedKind
   /** A dialog; a feature knows no other, so that of the public pages comes from outside. */
   see: SeeAsVisitor
 }
@@ -85,12 +73,7 @@ export function PostManagement({ session, kind, see: See }: PostManagementProps)
         </Add>
       </WorkHead>
       {unsaved.includes(NEW) && edited !== NEW && (
-        <Waiting>
-          {words.waiting}
-          <Button type="button" $kind="plain" $small onClick={() => edit(NEW)}>
-            <Trans>Continue editing</Trans>
-          </Button>
-        </Waiting>
+        <WaitingDraft text={words.waiting} onContinue={() => edit(NEW)} />
       )}
       <PublishingStatus publishing={publishing} />
       <Tabs

@@ -1,0 +1,41 @@
+import { MAX_LENGTH } from '../limits.ts'
+import type { PageDocument } from '../stored/page.ts'
+import type { Authored, PublicPost } from '../stored/post.ts'
+
+/** A page of the office as the dashboard reads it. */
+export type OfficePage = PageDocument & { id: string }
+
+/** The same as visitors read it. */
+export type PublicPage = PublicPost<OfficePage>
+
+/** The same as REST lists it: team and admins also read who wrote and changed it. */
+export type ListedPage = PublicPage & Partial<Authored>
+
+/** Suggests the name of a page from its title; '' for a title without Latin letters or digits. */
+export const toPageName = (title: string): string =>
+  title
+    .normalize('NFKD')
+    .replaceAll(/\p{M}|['’]/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, MAX_LENGTH.pageName)
+    .replaceAll(/^-|-$/g, '')
+
+/** Begins the addresses of all pages of the office. No other file of the site is below it. */
+export const PAGE_FOLDER = '/page/'
+
+/** An address that leads to another one for good. */
+export interface Redirect {
+  from: string
+  to: string
+}
+
+/** Returns where the old addresses of pages lead. An address that a page has now leads nowhere else. */
+export function pageRedirects(pages: readonly Pick<PublicPage, 'name' | 'old_names'>[]): Redirect[] {
+  const names = new Set(pages.map(({ name }) => name))
+  return pages.flatMap(({ name, old_names: old = [] }) =>
+    old
+      .filter((from) => !names.has(from))
+      .map((from) => ({ from: PAGE_FOLDER + from, to: PAGE_FOLDER + name })),
+  )
+}
