@@ -379,7 +379,8 @@ export const DASHBOARD_VIEWS: readonly DashboardView[] = [
       name: 'downloads',
       query: '?tab=downloads',
       // the data of earlier versions have no files
-      shows: (page) => page.getByRole('list', { name: 'Files' }).or(page.getByText('There are no files yet.')),
+      shows: (page) =>
+        page.getByRole('list', { name: 'Files' }).or(page.getByText('There are no files yet.')),
     },
     { name: 'search', open: openSearch, shows: (page) => page.getByRole('option', { name: 'Your account' }) },
   ]),
