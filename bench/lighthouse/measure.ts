@@ -29,8 +29,16 @@ export interface Measured {
   bytes: number
 }
 
-/** In a browser of its own: one that has shown a page before may leave the next one's start out of its trace. */
-async function measureOnce(url: string, throttlingMethod: Throttling): Promise<Measured> {
+/** The browser sometimes leaves the start of a visit out of its trace. Such a visit has no figures, whatever the page is like. */
+const LOST = 'NO_NAVSTART'
+/** Lost visits for each page. */
+const MAX_LOST = 3
+
+/**
+ * Visits a page in a browser of its own: one that has shown a page before loses the next one's start more often.
+ * @returns undefined for a lost visit
+ */
+async function measureOnce(url: string, throttlingMethod: Throttling): Promise<Measured | undefined> {
   const browser = await chromium.launch(BROWSER)
   const result = await lighthouse(url, {
     port: PORT,
@@ -39,6 +47,7 @@ async function measureOnce(url: string, throttlingMethod: Throttling): Promise<M
     disableFullPageScreenshot: true,
   }).finally(() => browser.close())
   const { code, message } = result?.lhr.runtimeError ?? {}
+  if (code === LOST) return undefined
   if (!result || code) throw new Error(`Lighthouse could not measure ${url}: ${code} ${message}`)
   const { audits, categories } = result.lhr
   const figure = (name: string) => audits[name]?.numericValue ?? NaN
@@ -53,10 +62,18 @@ async function measureOnce(url: string, throttlingMethod: Throttling): Promise<M
   }
 }
 
-/** Measures the medians of five visits with Lighthouse's own phone. */
+/**
+ * Measures the medians of five visits with Lighthouse's own phone.
+ * @throws Error if a visit cannot be measured, or more than three are lost
+ */
 export async function measure(url: string, throttling: Throttling): Promise<Measured> {
   const runs: Measured[] = []
-  for (let run = 0; run < RUNS; run += 1) runs.push(await measureOnce(url, throttling))
+  for (let visit = 0; runs.length < RUNS; visit += 1) {
+    if (visit === RUNS + MAX_LOST) throw new Error(`Lighthouse lost more than ${MAX_LOST} visits of ${url}`)
+    const run = await measureOnce(url, throttling)
+    if (run) runs.push(run)
+    else console.log(`${url}: a visit without a start in its trace is not counted`)
+  }
   const middle = (of: (one: Measured) => number) => median(runs.map(of))
   return {
     scores: (runs[0]?.scores ?? []).map((_score, n) => middle(({ scores }) => scores[n] ?? NaN)),
