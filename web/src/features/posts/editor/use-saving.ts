@@ -1,8 +1,10 @@
 import type { FormikProps } from 'formik'
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { changeStatus, toRefusals } from '#components/fields/form-status.ts'
+import { FIELD_ID, focusControl } from '#components/fields/invalid-fields.ts'
 import { clearToasts, showToast } from '#components/overlay/toasts.tsx'
 import { useErrorToast } from '#components/overlay/use-error-toast.ts'
-import { HttpError } from '#lib/http/http.ts'
+import { fieldMessages, HttpError } from '#lib/http/http.ts'
 import { keepFile } from '#lib/files/kept-file.ts'
 import type { Post } from '../kinds.ts'
 import { type Base, draftKey, dropPostDraft, savePostDraft } from './post-draft.ts'
@@ -60,6 +62,13 @@ export function useSaving(props: PostFormProps, { setBase, formik }: Form): Savi
     onMade(saved.id)
   }
 
+  /** Shows at each field why the server refused its value, and leads to the first. */
+  const refuse = (values: PostValues, byField: Readonly<Record<string, string>>) => {
+    if (formik.current) changeStatus(formik.current, { refusals: toRefusals({ ...values }, byField) })
+    const first = kind.fields.find((name) => byField[name])
+    if (first) focusControl(document.getElementById(FIELD_ID + first))
+  }
+
   const save = async (values: PostValues, base: Base) => {
     clearToasts()
     if (post && post.updatedAt > base.version) return setHasConflict(true)
@@ -82,7 +91,10 @@ export function useSaving(props: PostFormProps, { setBase, formik }: Form): Savi
     } catch (error) {
       if (controller.signal.aborted) return
       if (error instanceof HttpError && error.status === 412) setHasConflict(true)
-      else showError(error, { failed: post ? messages.updateFailed : messages.createFailed })
+      else {
+        if (error instanceof HttpError) refuse(values, fieldMessages(error.body))
+        showError(error, { failed: post ? messages.updateFailed : messages.createFailed })
+      }
     } finally {
       setPercent(undefined)
     }

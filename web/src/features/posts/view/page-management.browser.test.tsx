@@ -153,6 +153,21 @@ test('the title of a new page suggests its name until somebody writes another; i
   })
 })
 
+test('a name that another page has is refused at its field, until it changes', async () => {
+  await open()
+  await button('Edit Page fees').click()
+  const dialog = page.getByRole('dialog', { name: 'Edit page' })
+  const name = dialog.getByLabelText('Name in the address')
+  await name.fill('hall')
+  const fields = { name: [en.field.idTaken] }
+  sent.mockResolvedValue({ status: 400, body: { detail: `Name: ${en.field.idTaken}`, fields } })
+  await button('Update').click()
+  await expect.element(name).toHaveAccessibleDescription(new RegExp(en.field.idTaken))
+  await expect.element(name).toHaveFocus()
+  await name.fill('halls')
+  await expect.element(name).not.toHaveAccessibleDescription(new RegExp(en.field.idTaken))
+})
+
 test('a renamed page says where its old address leads, and keeps its name when only the title changes', async () => {
   await open()
   await button('Edit Page fees').click()
