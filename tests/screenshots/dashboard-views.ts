@@ -80,6 +80,7 @@ const NOTHING: Omit<Today, 'event' | 'members' | 'applied' | 'received' | 'draft
   pledged: { count: 0, sum: 0 },
   pledges: [],
   failedMail: null,
+  missed: [],
   mailsWaitUntil: '',
 }
 
@@ -106,6 +107,7 @@ const FAULTS: typeof NOTHING = {
     late(name, name),
   ),
   failedMail: FAILED,
+  missed: [{ tab: 'events', id: 'fair', title: 'Spring fair of Abbottabad', missed_at: AT }],
   mailsWaitUntil: AT,
 }
 

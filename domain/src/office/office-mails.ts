@@ -33,6 +33,8 @@ export interface OfficeCounts {
   /** E-mails that were not sent, or perhaps not. */
   failed: number
   isPublishingBroken: boolean
+  /** Posts, events and pages that were not published at their time. */
+  missed: number
   /** What the daily job could not do; '' for nothing. */
   faults: string
 }
@@ -50,6 +52,7 @@ export const NOTHING_WAITS: OfficeCounts = {
   pledges: NONE,
   failed: 0,
   isPublishingBroken: false,
+  missed: 0,
   faults: '',
 }
 
@@ -58,4 +61,5 @@ export const isWorthTelling = (counts: OfficeCounts): boolean =>
   counts.applications.count + counts.messages.count + counts.volunteers.count + counts.comments.count > 0 ||
   counts.failed > 0 ||
   counts.isPublishingBroken ||
+  counts.missed > 0 ||
   counts.faults !== ''

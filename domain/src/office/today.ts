@@ -1,6 +1,7 @@
 import type { WaitingCounts } from '../inbox.ts'
 import type { Currency } from '../money/money.ts'
 import type { Count, Day, InstantOrNone, Instant } from '../values/formats.ts'
+import type { PostListName } from './managed-posts.ts'
 import type { ListedMail } from './outbox.ts'
 import type { DonationTotals, WaitingApplication } from './overview.ts'
 
@@ -31,6 +32,15 @@ export interface NextEvent {
   location: string
 }
 
+/** A post, event or page that was not published at its time, since whoever scheduled it may not write any more. */
+export interface MissedPost {
+  /** The tab that lists it. */
+  tab: PostListName
+  id: string
+  title: string
+  missed_at: Instant
+}
+
 /** What needs the office now. The totals of donations are in the chamber's currency. */
 export interface Today extends DonationTotals {
   counts: WaitingCounts
@@ -47,6 +57,8 @@ export interface Today extends DonationTotals {
   pledges: OpenPledge[]
   /** The e-mail that failed last. */
   failedMail: ListedMail | null
+  /** At most five of each kind. */
+  missed: MissedPost[]
   /** Until when e-mails that visitors cause have to wait, since they caused too many this hour. */
   mailsWaitUntil: InstantOrNone
   event: NextEvent | null
@@ -54,6 +66,6 @@ export interface Today extends DonationTotals {
   members: Count
   /** Who has applied since this month began. */
   applied: Count
-  /** Posts and events that are not published. */
+  /** Posts, events and pages that are not published. */
   drafts: Count
 }

@@ -114,10 +114,11 @@ function waitingRows(counts: OfficeCounts): MailRow[] {
 }
 
 /** Lists what is wrong. */
-const faultLines = ({ failed, isPublishingBroken, faults }: OfficeCounts): string =>
+const faultLines = ({ failed, isPublishingBroken, missed, faults }: OfficeCounts): string =>
   [
     failed > 0 && `E-mails that were not sent: ${failed}.`,
     isPublishingBroken && 'The last change of the website is not live.',
+    missed > 0 && `Posts, events and pages that were not published at their time: ${missed}.`,
     faults && `The daily check could not finish: ${faults}.`,
   ]
     .filter(Boolean)

@@ -10,6 +10,7 @@ import { readOrganisation } from '../mail/read-organisation.ts'
 import { refs } from '../refs.ts'
 import { findDailyReaders } from '../users/office-mails.ts'
 import { allUsers } from '../users/user-index.ts'
+import { findMissed } from './read-today.ts'
 
 /** The daily job runs at 3 o'clock; its e-mail goes out at 9. */
 const HOURS_LATER = 6
@@ -39,8 +40,8 @@ export async function queueDailyMails(now: Date, faults: readonly string[]): Pro
 /** Counts what waits, and how long, without names. */
 async function readCounts(now: Date, faults: string): Promise<OfficeCounts> {
   const isNew = STATES.messages.new[0]
-  const [users, organisation, messages, volunteers, comments, pledges, failed, published] = await Promise.all(
-    [
+  const [users, organisation, messages, volunteers, comments, pledges, failed, published, missed] =
+    await Promise.all([
       allUsers(),
       readOrganisation(),
       waitingIn(refs.messages.where('state', '==', isNew), now),
@@ -49,8 +50,8 @@ async function readCounts(now: Date, faults: string): Promise<OfficeCounts> {
       waitingIn(refs.donations.where('state', '==', STATES.donations.new[0]), now),
       count(refs.mail.where('state', 'in', STATES_OF.failed)),
       read(refs.published),
-    ],
-  )
+      findMissed(),
+    ])
   const pending = users.flatMap(({ item }) => (isUnderTab(item, 'requests') ? [item] : []))
   const since = (people: typeof pending) => {
     const [oldest] = people.map(({ sentAt }) => sentAt).toSorted()
@@ -66,6 +67,7 @@ async function readCounts(now: Date, faults: string): Promise<OfficeCounts> {
     late: pending.filter(({ sentAt }) => isLate(sentAt, organisation.readingDays, now)).length,
     failed,
     isPublishingBroken: !!published?.problem,
+    missed: missed.length,
     faults,
   }
 }

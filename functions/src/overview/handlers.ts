@@ -1,4 +1,4 @@
-import { ROWS_PER_ANSWER } from 'domain/limits.ts'
+import { ROWS_PER_ANSWER } from 'domain/values/list-limits.ts'
 import { decodeCursor, encodeCursor, setPageHeaders } from '../http/paging.ts'
 import { rateLimiter } from '../http/rates/rate-limit.ts'
 import { RATES } from '../http/rates/rates.ts'

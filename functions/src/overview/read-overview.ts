@@ -1,4 +1,4 @@
-import { OVERVIEW } from 'domain/limits.ts'
+import { OVERVIEW } from 'domain/values/list-limits.ts'
 import type { DataKept, MonthOfMembers, MonthOfPosts, Overview } from 'domain/office/overview.ts'
 import type { UserListItem } from 'domain/user.ts'
 import { count, find } from '../cloud/store.ts'

@@ -1,13 +1,14 @@
 import { formatTime, today } from 'domain/dates.ts'
 import { STATES } from 'domain/inbox.ts'
-import { OVERVIEW } from 'domain/limits.ts'
-import type { NextEvent, OldestEntry, OpenPledge, Today } from 'domain/office/today.ts'
+import { OVERVIEW } from 'domain/values/list-limits.ts'
+import type { PostListName } from 'domain/office/managed-posts.ts'
+import type { MissedPost, NextEvent, OldestEntry, OpenPledge, Today } from 'domain/office/today.ts'
 import type { Actor } from 'domain/permissions.ts'
 import type { AnsweredForm } from 'domain/stored/sent-forms.ts'
 import { DEFAULT_LANGUAGE } from 'domain/texts/languages.ts'
 import { isUnderTab } from 'domain/user.ts'
 import { currencyOf } from 'domain/money/money.ts'
-import type { Query } from 'firebase-admin/firestore'
+import type { CollectionReference, Query } from 'firebase-admin/firestore'
 import { count, find, read } from '../cloud/store.ts'
 import { countWaiting } from '../inbox/count-waiting.ts'
 import { visitorsMailsWaitUntil } from '../mail/limit-visitors-mails.ts'
@@ -24,7 +25,7 @@ import { waitingAmong } from './read-overview.ts'
  * @param actor gets the counts of what they may see
  */
 export async function readToday(now: Date, actor: Actor): Promise<Today> {
-  const [users, counts, message, offer, comment, totals, pledges, failed, waitUntil, event, drafts] =
+  const [users, counts, message, offer, comment, totals, pledges, failed, missed, waitUntil, event, drafts] =
     await Promise.all([
       allUsers(),
       countWaiting(actor),
@@ -34,6 +35,7 @@ export async function readToday(now: Date, actor: Actor): Promise<Today> {
       readTotals(),
       findPledges(),
       findMails({ show: 'failed', user: undefined, limit: 1, after: undefined }),
+      findMissed(),
       visitorsMailsWaitUntil(now.getTime()),
       findNextEvent(now),
       countDrafts(),
@@ -49,6 +51,7 @@ export async function readToday(now: Date, actor: Actor): Promise<Today> {
     ...totals,
     pledges,
     failedMail: failed.mails[0] ?? null,
+    missed,
     mailsWaitUntil: waitUntil === undefined ? '' : new Date(waitUntil).toISOString(),
     event,
     members: people.filter((user) => isUnderTab(user, 'members')).length,
@@ -108,10 +111,26 @@ async function findNextEvent(now: Date): Promise<NextEvent | null> {
   return { id: next.id, title, date, time, location }
 }
 
+/** Finds what was not published at its time, at most five of each kind. */
+export async function findMissed(): Promise<MissedPost[]> {
+  const found = [
+    missedIn('blogs', refs.blogs),
+    missedIn('events', refs.events),
+    missedIn('pages', refs.pages),
+  ]
+  return (await Promise.all(found)).flat()
+}
+
+async function missedIn<T extends { title: string; missed_at?: string }>(
+  tab: PostListName,
+  posts: CollectionReference<T>,
+): Promise<MissedPost[]> {
+  const found = await find(posts.where('missed_at', '>', '').limit(OVERVIEW.missed))
+  return found.map(({ id, data: { title, missed_at: at = '' } }) => ({ tab, id, title, missed_at: at }))
+}
+
 async function countDrafts(): Promise<number> {
-  const [blogs, events] = await Promise.all([
-    count(refs.blogs.where('is_published', '==', false)),
-    count(refs.events.where('is_published', '==', false)),
-  ])
-  return blogs + events
+  const drafts = <T>(posts: CollectionReference<T>) => count(posts.where('is_published', '==', false))
+  const counts = await Promise.all([drafts(refs.blogs), drafts(refs.events), drafts(refs.pages)])
+  return counts.reduce((sum, some) => sum + some, 0)
 }

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { Blog } from 'domain/blog.ts'
 import type { ChamberEvent } from 'domain/event.ts'
 import { SCHEDULE_DAYS } from 'domain/limits.ts'
+import type { Today } from 'domain/office/today.ts'
 import { en } from 'domain/texts/en.ts'
 import { expect, test } from 'vitest'
 import { publishScheduled } from '../../../functions/src/jobs/publish-scheduled.ts'
 import { api } from '../../support/addresses.ts'
-import { refs, storingNothing, teamToken } from '../../support/admin.ts'
+import { adminToken, refs, storingNothing, teamToken } from '../../support/admin.ts'
 import { call, claimsIn } from '../../support/client.ts'
 import { runJob } from '../../support/jobs.ts'
 import { approvedToken } from '../../support/tokens.ts'
@@ -121,10 +122,15 @@ test('what somebody scheduled who may not publish any more stays a draft and say
   expect(missed).not.toHaveProperty('publish_at')
   expect(await visitors(id)).toBe(404)
   expect(await lines(id)).toEqual([`blog:create ${formerUid}`, `blog:miss ${formerUid}`])
+  const toOffice = async () =>
+    (await call<Today>('GET', api.today, { token: await adminToken() })).body.missed
+  const { title } = missed
+  expect(await toOffice()).toContainEqual({ tab: 'blogs', id, title, missed_at: at })
 
   // the office decides: it goes out today
   const { body } = await patch(id, { is_published: true })
   expect(body).not.toHaveProperty('missed_at')
+  expect((await toOffice()).map((post) => post.id)).not.toContain(id)
   expect(body.createdAt > missed.createdAt).toBe(true)
 })
 

@@ -1,7 +1,9 @@
-import { Plural, useLingui } from '@lingui/react/macro'
-import type { Today } from 'domain/office/today.ts'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { MissedPost, Today } from 'domain/office/today.ts'
 import type { PublishProblem } from 'domain/stored/site/published.ts'
 import { Link } from 'react-router-dom'
+import { Icon } from '#components/controls/icon.tsx'
+import { MiniLink } from '#components/controls/mini-button.tsx'
 import { PublishButton } from '#components/dashboard/publish-button.tsx'
 import { SendMailAgain } from '#components/mails/mail-lines.tsx'
 import { useMailNames } from '#components/mails/use-mail-names.ts'
@@ -15,8 +17,8 @@ export interface FaultsProps {
   leftOut: readonly string[]
 }
 
-/** Shows the e-mails that were not sent, and what could not be published. */
-export function Faults({ today: { failedMail, counts }, problem, leftOut }: FaultsProps) {
+/** Shows the e-mails that were not sent, what could not be published, and what was not published at its time. */
+export function Faults({ today: { failedMail, counts, missed }, problem, leftOut }: FaultsProps) {
   const notLive = problem ? Math.max(1, leftOut.length) : leftOut.length
   return (
     <ul>
@@ -29,6 +31,7 @@ export function Faults({ today: { failedMail, counts }, problem, leftOut }: Faul
       >
         <NotLive problem={problem} leftOut={leftOut} />
       </Need>
+      <Missed posts={missed} />
     </ul>
   )
 }
@@ -54,6 +57,39 @@ function FailedMails({ mail, count }: { mail: Today['failedMail']; count: number
           </Link>
         )}
       </p>
+    </Need>
+  )
+}
+
+function Missed({ posts }: { posts: readonly MissedPost[] }) {
+  const { t } = useLingui()
+  const [first] = posts
+  return (
+    <Need
+      count={posts.length}
+      isBad
+      title={
+        <Plural
+          value={posts.length}
+          one="scheduled text not published"
+          other="scheduled texts not published"
+        />
+      }
+      action={
+        first && (
+          <MiniLink to={paths.editPost(first.tab, first.id)}>
+            <Icon name="pen" />
+            <Trans>Edit</Trans>
+          </MiniLink>
+        )
+      }
+    >
+      <p>{t`The person who scheduled it may not publish any more.`}</p>
+      {posts.map(({ tab, id, title }) => (
+        <Link key={id} to={paths.editPost(tab, id)}>
+          <bdi>{title}</bdi>
+        </Link>
+      ))}
     </Need>
   )
 }

@@ -109,14 +109,23 @@ interface NeedsProps {
 /** Shows what needs a person: first what failed, then what waits. The order is fixed. */
 export function Needs({ today, day, session }: NeedsProps) {
   const { t } = useLingui()
-  const { counts, pledged } = today
+  const { counts, pledged, missed } = today
   const published = usePublished(session)
   const site = published.status === 'ready' ? published.data : undefined
   const leftOut = site?.leftOut ?? []
   const problem = site?.problem ?? null
   const notLive = problem ? Math.max(1, leftOut.length) : leftOut.length
   const { applications = 0, messages = 0, comments = 0, volunteers = 0, failedMails = 0 } = counts
-  const open = [notLive, applications, messages, pledged.count, comments, volunteers, failedMails]
+  const open = [
+    notLive,
+    applications,
+    messages,
+    pledged.count,
+    comments,
+    volunteers,
+    failedMails,
+    missed.length,
+  ]
   const isUnknown = published.status === 'failed' || published.status === 'unreachable'
   const isIdle = open.every((count) => count === 0)
   if (isIdle && published.status === 'loading')
@@ -146,7 +155,9 @@ export function Needs({ today, day, session }: NeedsProps) {
           <LoadFailedLine text={t`The publishing status could not be loaded.`} onRetry={published.retry} />
         </Unknown>
       )}
-      {(notLive > 0 || failedMails > 0) && <Faults today={today} problem={problem} leftOut={leftOut} />}
+      {(notLive > 0 || failedMails > 0 || missed.length > 0) && (
+        <Faults today={today} problem={problem} leftOut={leftOut} />
+      )}
       <ul>
         <Applications today={today} day={day} count={applications} />
         <Messages message={today.message} count={messages} />

@@ -36,6 +36,7 @@ const NOTHING: Answer = {
   members: 104,
   applied: 3,
   received: { count: 7, sum: 2400 },
+  missed: [],
   drafts: 2,
 }
 
@@ -108,6 +109,24 @@ test('what failed is first, then what waits, and kinds without work are left out
   ])
   await needs.getByRole('button', { name: 'Send again to uzma@example.org' }).click()
   await expect.poll(() => sent).toEqual(['/api/auth/mails/bQ/send/'])
+})
+
+test('what was not published at its time is named, and leads to its form', async () => {
+  answer = {
+    ...NOTHING,
+    missed: [
+      { tab: 'events', id: 'e1', title: 'Spring fair', missed_at: daysAgo(1) },
+      { tab: 'pages', id: 'p1', title: 'Election 2027', missed_at: daysAgo(1) },
+    ],
+  }
+  await open()
+  await expect.element(needs.getByRole('heading', { name: 'scheduled texts not published' })).toBeVisible()
+  const links = needs.getByRole('link').elements()
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Spring fair', '/dashboard?tab=events&edit=e1'],
+    ['Election 2027', '/dashboard?tab=pages&edit=p1'],
+    ['Edit', '/dashboard?tab=events&edit=e1'],
+  ])
 })
 
 test('late applicants are named, at most three, and buttons lead to the oldest and to a reply', async () => {
