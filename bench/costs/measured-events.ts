@@ -1,4 +1,4 @@
-import { BLOGS_PER_PAGE, USERS_PER_PAGE } from 'domain/limits.ts'
+import { BLOGS_PER_PAGE, USERS_PER_PAGE } from 'domain/values/list-limits.ts'
 import type { User } from 'domain/user.ts'
 import { FieldValue } from 'firebase-admin/firestore'
 import { listFiles, openFile } from '../../functions/src/cloud/files.ts'

@@ -44,7 +44,6 @@ export const MAX_LENGTH = {
   /** Of a file for visitors or members, and of the note on its languages. */
   fileTitle: 120,
   languages: 60,
-  search: 100,
   /** Of a place in a list: an instant and an id, encoded. */
   cursor: 300,
   /** Of an account, as Firebase Auth has it. */
@@ -147,26 +146,8 @@ export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif
 
 /** What a file input offers: with this list phones convert HEIC to JPEG by themselves. */
 export const IMAGE_ACCEPT = 'image/jpeg,image/png,image/webp'
-
-/** Posts on a page of the public list, in the home section and in the side bar. */
-export const BLOGS_PER_PAGE = 5
-export const BLOGS_ON_HOME = 6
-export const BLOGS_RECENT = 3
-/** Events that are still to come on a home page and beside one, and past ones on the page of all. */
-export const EVENTS_ON_HOME = 4
-export const EVENTS_BESIDE = 3
-export const EVENTS_PAST = 12
-export const SERVICES_ON_HOME = 6
 /** Days ahead for which a post can be scheduled, at most. */
 export const SCHEDULE_DAYS = 365
-/** Leaders that the home pages show. Each of these places has its own figure. */
-export const LEADERS_ON_HOME = 3
-/** Posts a page of the dashboard. */
-export const BLOGS_MANAGED = 20
-
-/** Posts or events an answer of their lists: the default, and the most that can be asked for. */
-export const POSTS_PER_ANSWER = 50
-export const MOST_POSTS_PER_ANSWER = 100
 
 /**
  * For how long a decision can be taken back. Its mail is held longer than the button is shown: of several the first was decided a
@@ -177,37 +158,11 @@ export const UNDO = { shownSeconds: 10, heldSeconds: 30 } as const
 /** Decisions on one person that are kept to be read again. */
 export const DECISIONS_KEPT = 20
 
-/** Users an answer of the admin's list: the default, and the most that can be asked for. */
-export const USERS_PER_ANSWER = 100
-/** Users a page of the dashboard: a Firestore `in` query takes at most 30 ids. */
-export const USERS_PER_PAGE = 20
-
-/** Messages, donations or offers a page of the dashboard; the rules let no list be longer than 30. */
-export const FORMS_PER_PAGE = 20
-
-/** Documents that one request looks through for words, newest first: where there are more, the next one goes on. */
-export const SEARCHED_AT_ONCE = 500
-
 /** Days for which a form is kept that a bot seems to have sent. */
 export const SUSPECT_DAYS = 30
 
 /** Most that an amount of money can be, in any currency. The office sets the limits of a donation below it. */
 export const MOST_MONEY = 100_000_000
-
-/** Comments an answer of the list for whoever decides on them: the default, and the most that can be asked for. */
-export const COMMENTS_PER_ANSWER = 50
-
-/** Lines of the audit log, or mails of the outbox, in one answer and on one page. */
-export const ROWS_PER_ANSWER = 30
-
-/** What the overview shows: months of members and of posts, and the oldest of the applications that wait. */
-export const OVERVIEW = { months: 12, postMonths: 6, waiting: 100, pledges: 2 } as const
-
-/** Replies go so deep and stand level after it. */
-export const COMMENT_DEPTH = 3
-
-/** Comments with their answers that a post's page holds, the newest of them: a page that many wrote below stays light. */
-export const COMMENT_THREADS = 50
 
 /** The terms of the chamber, after which the daily job removes data. */
 export const TERM_NAMES = [

@@ -1,6 +1,6 @@
 import { api } from '../support/addresses.ts'
 import type { PublicBlog } from 'domain/blog.ts'
-import { BLOGS_ON_HOME } from 'domain/limits.ts'
+import { BLOGS_ON_HOME } from 'domain/values/list-limits.ts'
 import { call } from '../support/client.ts'
 import { origin } from '../support/environment.ts'
 

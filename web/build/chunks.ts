@@ -10,7 +10,11 @@ const FORM_PAGES = [
   /web\/src\/features\/contact\/contact-page\.tsx$/,
   /web\/src\/features\/donations\/donate-page\.tsx$/,
 ]
-const BLOG_LIST = /web\/src\/features\/blogs\/list\/blog-page\.tsx$/
+/** Pages that share code with forms, and need not all of it. */
+const WITHOUT_FORMS = [
+  /web\/src\/features\/blogs\/list\/blog-page\.tsx$/,
+  /web\/src\/app\/dashboard\/(dashboard-page|users-view)\.tsx$/,
+]
 const SHARED = /(web\/src\/(app|components|lib|styles)|domain\/src)\//
 const EVERYWHERE =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|styled-components|stylis|@emotion|@lingui)\//
@@ -55,11 +59,11 @@ export const chunkGroups = [
   // one file that browsers keep from release to release
   { priority: 2, name: 'vendor', test: EVERYWHERE },
   { priority: 1, name: (id: string, graph: ModuleGraph) => (isCommon(id, graph) ? 'common' : null) },
-  // what the list of posts shares with forms, so that it need not load them for its search
+  // what the list of posts and the first views of the dashboard share with forms, so that they need not load all of those
   {
     priority: 0.5,
     name: (id: string, graph: ModuleGraph) =>
-      isInForms(id, graph) && isImportedBy([BLOG_LIST], id, graph) ? 'inner' : null,
+      isInForms(id, graph) && isImportedBy(WITHOUT_FORMS, id, graph) ? 'inner' : null,
   },
   { priority: 0, name: (id: string, graph: ModuleGraph) => (isInForms(id, graph) ? 'form' : null) },
 ]

@@ -1,6 +1,7 @@
 import { COMMENT_STATUSES, type ListedComment, type ModeratedComment } from '../comment.ts'
 import { DAYS_BACK, type WaitingCounts } from '../inbox.ts'
-import { COMMENTS_PER_ANSWER, MAX_LENGTH } from '../limits.ts'
+import { MAX_LENGTH } from '../limits.ts'
+import { COMMENTS_PER_ANSWER, SEARCH_LENGTH } from '../values/list-limits.ts'
 import type { Endpoint } from './endpoint.ts'
 
 /**
@@ -18,7 +19,7 @@ export const listComments = {
     /** @default pending */
     status: { type: 'choice', of: COMMENT_STATUSES },
     /** Words that all occur in name, website or text; never in the e-mail. */
-    search: { type: 'text', maxLength: MAX_LENGTH.search, isPrivate: true },
+    search: { type: 'text', maxLength: SEARCH_LENGTH, isPrivate: true },
     /**
      * How many days back it goes.
      * @default ever

@@ -8,6 +8,7 @@ import {
   type Suspect,
 } from '../inbox.ts'
 import { MAX_LENGTH } from '../limits.ts'
+import { SEARCH_LENGTH } from '../values/list-limits.ts'
 import { handlingSchema, replySchema, savedRepliesSchema } from '../schemas/handling.ts'
 import type { MessageReply, SavedRepliesDocument } from '../stored/sent-forms.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -219,7 +220,7 @@ export const searchForms = {
   action: 'office:read',
   query: {
     /** Words that all occur in its texts, its e-mail or its reference, in any order. */
-    search: { type: 'text', maxLength: MAX_LENGTH.search, isPrivate: true },
+    search: { type: 'text', maxLength: SEARCH_LENGTH, isPrivate: true },
     /** @default all */
     show: { type: 'choice', of: SHOWN },
     /**

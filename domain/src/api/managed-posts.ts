@@ -1,7 +1,7 @@
 import { object } from 'yup'
 import type { Blog } from '../blog.ts'
 import type { ChamberEvent } from '../event.ts'
-import { MAX_LENGTH } from '../limits.ts'
+import { SEARCH_LENGTH } from '../values/list-limits.ts'
 import { type FoundPosts, SHOWN_POSTS } from '../office/managed-posts.ts'
 import { blogSchema } from '../schemas/blog.ts'
 import { eventSchema } from '../schemas/event.ts'
@@ -160,7 +160,7 @@ export const findManagedPosts = {
   action: 'post:read-draft',
   query: {
     /** Words that all occur in it, in any order. */
-    search: { type: 'text', maxLength: MAX_LENGTH.search, isPrivate: true },
+    search: { type: 'text', maxLength: SEARCH_LENGTH, isPrivate: true },
     /** `all`, `published` or `draft` of blogs; `coming`, `past` or `draft` of events. The first is the default. */
     show: { type: 'choice', of: [...new Set([...SHOWN_POSTS.blogs, ...SHOWN_POSTS.events])] },
     /** @default 0 */

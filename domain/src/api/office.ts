@@ -1,5 +1,6 @@
 import { AUDIT_KINDS, type AuditLine } from '../stored/audit.ts'
-import { MAX_LENGTH, ROWS_PER_ANSWER, MAX_TERM_DAYS, TERM_NAMES } from '../limits.ts'
+import { MAX_LENGTH, MAX_TERM_DAYS, TERM_NAMES } from '../limits.ts'
+import { ROWS_PER_ANSWER } from '../values/list-limits.ts'
 import { type ListedMail, MAIL_FILTERS } from '../office/outbox.ts'
 import type { DataKept, Overview } from '../office/overview.ts'
 import type { Today } from '../office/today.ts'

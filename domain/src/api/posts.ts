@@ -1,6 +1,6 @@
 import type { ListedBlog } from '../blog.ts'
 import type { ListedEvent } from '../event.ts'
-import { MAX_LENGTH, MOST_POSTS_PER_ANSWER } from '../limits.ts'
+import { MOST_POSTS_PER_ANSWER, SEARCH_LENGTH } from '../values/list-limits.ts'
 import type { ListedPage } from '../pages/page.ts'
 import type { Endpoint } from './endpoint.ts'
 
@@ -12,7 +12,7 @@ const query = {
   /** @default 0 */
   offset: { type: 'number', min: 0, max: 1_000_000 },
   /** Words that all occur in its texts, in any order, whatever their case. */
-  search: { type: 'text', maxLength: MAX_LENGTH.search },
+  search: { type: 'text', maxLength: SEARCH_LENGTH },
 } as const
 
 /**

@@ -1,12 +1,13 @@
 import { DOCUMENT_NAMES } from '../documents.ts'
 import type { UserHistory } from '../office/history.ts'
-import { MAX_LENGTH, USERS_PER_ANSWER } from '../limits.ts'
+import { MAX_LENGTH } from '../limits.ts'
+import { SEARCH_LENGTH, USERS_PER_ANSWER } from '../values/list-limits.ts'
 import { type AnsweredUser, USER_TABS, type User } from '../user.ts'
 import type { Endpoint } from './endpoint.ts'
 
 const filter = {
   /** Part of an e-mail, a full name, a business or a town, whatever its case; four digits of a phone, however it is written; or a whole CNIC, which is refused in an address. */
-  search: { type: 'text', maxLength: MAX_LENGTH.search, isPrivate: true },
+  search: { type: 'text', maxLength: SEARCH_LENGTH, isPrivate: true },
   /** @default all */
   tab: { type: 'choice', of: USER_TABS },
 } as const

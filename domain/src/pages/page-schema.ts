@@ -1,12 +1,10 @@
 import { array, type InferType, object } from 'yup'
 import { MAX_ITEMS, MAX_LENGTH } from '../limits.ts'
+import { PAGE_NAME } from './page-name.ts'
 import { PAGE_LINKS } from '../values/page-links.ts'
 import { rule } from '../values/rule.ts'
 import { plainText, requiredLine, requiredText } from '../values/text.ts'
 import { publishingFields } from '../schemas/publishing.ts'
-
-/** Matches the end of the address of a page. */
-export const PAGE_NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 const FILE_ID = /^[\w-]{1,128}$/
 

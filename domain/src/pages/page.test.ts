@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { pageRedirects, toPageName } from './page.ts'
+import { pageRedirects } from './page.ts'
+import { toPageName } from './page-name.ts'
 
 test.each([
   ['Fees and rules', 'fees-and-rules'],

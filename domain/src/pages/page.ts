@@ -1,4 +1,3 @@
-import { MAX_LENGTH } from '../limits.ts'
 import type { PageDocument } from '../stored/page.ts'
 import type { Authored, PublicPost } from '../stored/post.ts'
 
@@ -10,16 +9,6 @@ export type PublicPage = PublicPost<OfficePage>
 
 /** The same as REST lists it: team and admins also read who wrote and changed it. */
 export type ListedPage = PublicPage & Partial<Authored>
-
-/** Suggests the name of a page from its title; '' for a title without Latin letters or digits. */
-export const toPageName = (title: string): string =>
-  title
-    .normalize('NFKD')
-    .replaceAll(/\p{M}|['’]/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .slice(0, MAX_LENGTH.pageName)
-    .replaceAll(/^-|-$/g, '')
 
 /** Begins the addresses of all pages of the office. No other file of the site is below it. */
 export const PAGE_FOLDER = '/page/'

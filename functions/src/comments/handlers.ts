@@ -1,5 +1,5 @@
 import { sinceOf } from 'domain/inbox.ts'
-import { COMMENTS_PER_ANSWER } from 'domain/limits.ts'
+import { COMMENTS_PER_ANSWER } from 'domain/values/list-limits.ts'
 import { read } from '../cloud/store.ts'
 import { decodeCursor, encodeCursor, setPageHeaders, setSearchHeaders } from '../http/paging.ts'
 import { notFound } from '../http/responses/http-error.ts'

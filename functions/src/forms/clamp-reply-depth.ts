@@ -1,4 +1,4 @@
-import { COMMENT_DEPTH } from 'domain/limits.ts'
+import { COMMENT_DEPTH } from 'domain/values/list-limits.ts'
 import { isId, type Transaction } from '../cloud/store.ts'
 import { refs } from '../refs.ts'
 

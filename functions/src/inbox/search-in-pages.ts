@@ -1,5 +1,5 @@
 import { comparable, referenceOf } from 'domain/values/comparable.ts'
-import { FORMS_PER_PAGE, SEARCHED_AT_ONCE } from 'domain/limits.ts'
+import { FORMS_PER_PAGE, SEARCHED_AT_ONCE } from 'domain/values/list-limits.ts'
 import type { Query } from 'firebase-admin/firestore'
 import { type Cursor, newestFirst } from '../cloud/pages.ts'
 import { find, type FoundDocument } from '../cloud/store.ts'

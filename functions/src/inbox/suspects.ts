@@ -1,5 +1,5 @@
 import type { InboxList, Suspect } from 'domain/inbox.ts'
-import { FORMS_PER_PAGE } from 'domain/limits.ts'
+import { FORMS_PER_PAGE } from 'domain/values/list-limits.ts'
 import type { Collections } from 'domain/stored/collections.ts'
 import type { SuspectDocument } from 'domain/stored/sent-forms.ts'
 import { DEFAULT_LANGUAGE } from 'domain/texts/languages.ts'

@@ -1,4 +1,4 @@
-import { ROWS_PER_ANSWER } from 'domain/limits.ts'
+import { ROWS_PER_ANSWER } from 'domain/values/list-limits.ts'
 import { MAIL_FILTERS } from 'domain/office/outbox.ts'
 import type { Cursor } from '../cloud/pages.ts'
 import { decodeCursor, encodeCursor, setPageHeaders } from '../http/paging.ts'

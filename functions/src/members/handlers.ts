@@ -1,4 +1,4 @@
-import { USERS_PER_ANSWER } from 'domain/limits.ts'
+import { USERS_PER_ANSWER } from 'domain/values/list-limits.ts'
 import { USER_TABS } from 'domain/user.ts'
 import { deleteAccount } from '../accounts/delete-account.ts'
 import { findConfirmed } from '../cloud/auth.ts'

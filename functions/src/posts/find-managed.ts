@@ -1,5 +1,5 @@
 import { today } from 'domain/dates.ts'
-import { BLOGS_MANAGED } from 'domain/limits.ts'
+import { BLOGS_MANAGED } from 'domain/values/list-limits.ts'
 import { type FoundPosts, isShownUnder, SHOWN_POSTS, type ShownPosts } from 'domain/office/managed-posts.ts'
 import type { Query } from 'firebase-admin/firestore'
 import { count } from '../cloud/store.ts'

@@ -1,7 +1,7 @@
 import type { addBlogPicture, changeBlog, createBlog, deleteBlog } from 'domain/api/managed-posts.ts'
 import type { getBlog, listBlogs } from 'domain/api/posts.ts'
 import { entityTag } from 'domain/values/entity-tag.ts'
-import { POSTS_PER_ANSWER } from 'domain/limits.ts'
+import { POSTS_PER_ANSWER } from 'domain/values/list-limits.ts'
 import { SHOWN_POSTS } from 'domain/office/managed-posts.ts'
 import { can } from 'domain/permissions.ts'
 import { type Call, RESPONSE_SENT } from '../http/handler.ts'

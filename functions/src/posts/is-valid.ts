@@ -1,6 +1,6 @@
 import { isDay } from 'domain/dates.ts'
 import { TIME } from 'domain/schemas/event.ts'
-import { PAGE_NAME } from 'domain/pages/page-schema.ts'
+import { PAGE_NAME } from 'domain/pages/page-name.ts'
 import { isWebAddress } from 'domain/values/text.ts'
 
 /** A document that an owner may have edited in the console. */

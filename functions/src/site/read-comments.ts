@@ -1,5 +1,5 @@
 import type { PublicComment } from 'domain/comment.ts'
-import { COMMENT_THREADS } from 'domain/limits.ts'
+import { COMMENT_THREADS } from 'domain/values/list-limits.ts'
 import type { CommentDocument } from 'domain/stored/sent-forms.ts'
 import * as logger from 'firebase-functions/logger'
 import { find, type FoundDocument, isId, readMany } from '../cloud/store.ts'

@@ -1,6 +1,6 @@
 import type { FoundForm, SearchedList } from 'domain/inbox.ts'
 import type { ListedComment } from 'domain/comment.ts'
-import { SEARCHED_AT_ONCE } from 'domain/limits.ts'
+import { SEARCHED_AT_ONCE } from 'domain/values/list-limits.ts'
 import { en } from 'domain/texts/en.ts'
 import { afterAll, expect, test } from 'vitest'
 import { readsSoFar } from '../../../functions/src/cloud/outgoing.ts'

@@ -1,6 +1,6 @@
 // This import comes first, since the others read the project id.
 import '../../support/own-project.ts'
-import { COMMENT_THREADS } from 'domain/limits.ts'
+import { COMMENT_THREADS } from 'domain/values/list-limits.ts'
 import type { CommentDocument } from 'domain/stored/sent-forms.ts'
 import { expect, test } from 'vitest'
 import {

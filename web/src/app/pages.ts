@@ -1,5 +1,5 @@
 import type { ContentPart } from 'domain/content/content.ts'
-import { BLOGS_ON_HOME, BLOGS_PER_PAGE, EVENTS_ON_HOME } from 'domain/limits.ts'
+import { BLOGS_ON_HOME, BLOGS_PER_PAGE, EVENTS_ON_HOME } from 'domain/values/list-limits.ts'
 import type { ComponentType } from 'react'
 import { loadOrReload } from '#lib/loading/load-or-reload.ts'
 import { paths } from '#lib/paths.ts'
@@ -40,7 +40,7 @@ export interface Page {
   pattern: string
   /** Undefined if the page needs no data. */
   needs: PageNeeds | undefined
-  /** Hydrates at once, because the page checks who is signed in. */
+  /** Hydrates at once, because the page checks who is signed in, or a link from an e-mail. */
   startsAtOnce: boolean
   load: () => Promise<ComponentType>
   /** The component, if it has been loaded. */
@@ -60,7 +60,7 @@ function page(pattern: string, area: Area, load: () => Promise<ComponentType>, n
   return {
     pattern,
     needs,
-    startsAtOnce: area === 'accounts',
+    startsAtOnce: area === 'accounts' && pattern !== paths.signup,
     loaded: () => loaded,
     load: () => {
       loading ??= loadWithTexts().catch((error: unknown) => {

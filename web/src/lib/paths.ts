@@ -1,3 +1,4 @@
+import type { PostListName } from 'domain/office/managed-posts.ts'
 import { PAGE_FOLDER } from 'domain/pages/page.ts'
 
 const segment = encodeURIComponent
@@ -82,7 +83,7 @@ export const paths = {
     `/dashboard?${tab ? `tab=${segment(tab)}&` : ''}open=${segment(id)}`,
   /** A message with the cursor in the box for the reply. */
   replyTo: (id: string) => `/dashboard?tab=messages&open=${segment(id)}&reply=1`,
-  /** The form of a post or event. @param id `new` for a new one */
-  editPost: (tab: 'blogs' | 'events', id: string) => `/dashboard?tab=${tab}&edit=${segment(id)}`,
+  /** The form of a post, an event or a page. @param id `new` for a new one */
+  editPost: (tab: PostListName, id: string) => `/dashboard?tab=${tab}&edit=${segment(id)}`,
   notFound: '/404',
 } as const

@@ -1,5 +1,5 @@
 import type { PublicBlog } from 'domain/blog.ts'
-import { BLOGS_RECENT } from 'domain/limits.ts'
+import { BLOGS_RECENT } from 'domain/values/list-limits.ts'
 import type { PageData } from '#lib/page-data/page-data.ts'
 import { toCard } from '#lib/page-data/to-card.ts'
 

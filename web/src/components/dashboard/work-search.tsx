@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { MAX_LENGTH } from 'domain/limits.ts'
+import { SEARCH_LENGTH } from 'domain/values/list-limits.ts'
 import { type RefObject, useId, useRef } from 'react'
 import styled from 'styled-components'
 import { Icon } from '#components/controls/icon.tsx'
@@ -53,7 +53,7 @@ export function WorkSearch({ label, placeholder, value, onChange, input }: WorkS
         ref={box}
         id={id}
         placeholder={placeholder}
-        maxLength={MAX_LENGTH.search}
+        maxLength={SEARCH_LENGTH}
         value={value}
         onChange={({ target }) => onChange(target.value)}
       />

@@ -1,5 +1,5 @@
 import type { sendComment, Sent } from 'domain/api/forms.ts'
-import { BLOGS_PER_PAGE } from 'domain/limits.ts'
+import { BLOGS_PER_PAGE } from 'domain/values/list-limits.ts'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { call, type SentOf } from '#lib/http/call.ts'

@@ -1,7 +1,7 @@
 import { addressOf } from 'domain/api/endpoint.ts'
 import { listBlogs } from 'domain/api/posts.ts'
 import type { PublicBlog } from 'domain/blog.ts'
-import { BLOGS_RECENT } from 'domain/limits.ts'
+import { BLOGS_RECENT } from 'domain/values/list-limits.ts'
 import type { RefObject } from 'react'
 import { useLocation } from 'react-router-dom'
 import { isInHand, useFreshness } from '#lib/browser/use-freshness.ts'

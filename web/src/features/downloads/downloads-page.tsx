@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ListedFile } from 'domain/files/office-file.ts'
-import { MAX_LENGTH } from 'domain/limits.ts'
+import { SEARCH_LENGTH } from 'domain/values/list-limits.ts'
 import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { SearchInput } from '#components/fields/search-input.ts'
@@ -75,7 +75,7 @@ function FilteredFiles({ files }: { files: readonly ListedFile[] }) {
         <SearchInput
           ref={input}
           id="filter"
-          maxLength={MAX_LENGTH.search}
+          maxLength={SEARCH_LENGTH}
           onChange={({ target }) => setTyped(target.value)}
         />
       </Filter>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { SAMPLE_EVENT_ID } from 'domain/event.ts'
-import { EVENTS_BESIDE } from 'domain/limits.ts'
+import { EVENTS_BESIDE } from 'domain/values/list-limits.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'

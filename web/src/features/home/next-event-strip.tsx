@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { formatDayBlock, formatWeekdayName } from 'domain/dates.ts'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
@@ -8,6 +8,7 @@ import { useLanguage } from '#lib/format/texts.ts'
 import { usePageData } from '#lib/page-data/page-data-context.tsx'
 import { paths } from '#lib/paths.ts'
 import { media } from '#styles/media.ts'
+import { visuallyHidden } from '#styles/visually-hidden.ts'
 
 const Ground = styled.section`
   border-block-end: 1px solid var(--line);
@@ -85,9 +86,14 @@ const Row = styled(Wrap)`
     }
   }
 `
+const Hidden = styled.span`
+  ${visuallyHidden}
+`
 
 /** Shows the next event in one line; nothing while it loads or where none is planned. */
 export function NextEventStrip() {
+  // no Trans round a title: it would read the title's own signs as elements
+  const { t } = useLingui()
   const language = useLanguage()
   const event = usePageData()?.events?.coming[0]
   if (!event) return null
@@ -110,8 +116,11 @@ export function NextEventStrip() {
             {formatWeekdayName(date, language)}, {time} · <bdi>{location}</bdi>
           </p>
         </div>
-        <ButtonLink to={paths.eventDetails.to(id)} aria-describedby="next-event" $kind="line" $small>
-          <Trans>Learn More</Trans>
+        <ButtonLink to={paths.eventDetails.to(id)} $kind="line" $small>
+          <span>
+            <Trans>Learn More</Trans>
+            <Hidden> {t`about ${title}`}</Hidden>
+          </span>
         </ButtonLink>
         <ButtonLink to={paths.events} $kind="plain" $small>
           <Trans>All events</Trans>

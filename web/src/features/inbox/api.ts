@@ -21,7 +21,7 @@ import {
 import type { COMMENT_STATUSES } from 'domain/comment.ts'
 import type { DaysBack, HandledAs, Shown } from 'domain/inbox.ts'
 import { today } from 'domain/dates.ts'
-import { FORMS_PER_PAGE } from 'domain/limits.ts'
+import { FORMS_PER_PAGE } from 'domain/values/list-limits.ts'
 import type { SavedReply } from 'domain/schemas/handling.ts'
 import type { SavedRepliesDocument } from 'domain/stored/sent-forms.ts'
 import { showToast } from '#components/overlay/toasts.tsx'

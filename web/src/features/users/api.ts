@@ -11,7 +11,7 @@ import {
   resetSecondFactor,
 } from 'domain/api/users.ts'
 import type { WaitingCounts } from 'domain/inbox.ts'
-import { USERS_PER_PAGE } from 'domain/limits.ts'
+import { USERS_PER_PAGE } from 'domain/values/list-limits.ts'
 import { deriveStatus } from 'domain/status.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
 import {

@@ -1,7 +1,7 @@
 import type { BlogDocument } from 'domain/stored/blog.ts'
 import type { ContentPart } from 'domain/content/content.ts'
 import { type InboxList, type Shown, STATES } from 'domain/inbox.ts'
-import { BLOGS_MANAGED, FORMS_PER_PAGE, USERS_PER_PAGE } from 'domain/limits.ts'
+import { BLOGS_MANAGED, FORMS_PER_PAGE, USERS_PER_PAGE } from 'domain/values/list-limits.ts'
 import type { ShownPosts } from 'domain/office/managed-posts.ts'
 import type { Collections } from 'domain/stored/collections.ts'
 import { OFFICE_FILES, type OfficeFilesDocument } from 'domain/files/stored-file.ts'

@@ -1,5 +1,5 @@
 import type { PeopleGroup, Person, Team } from 'domain/content/team.ts'
-import { LEADERS_ON_HOME } from 'domain/limits.ts'
+import { LEADERS_ON_HOME } from 'domain/values/list-limits.ts'
 import { useContent } from './content.tsx'
 
 /** Returns the people of a group, in their order. Those that an earlier version stored have no group: they are leaders. */

@@ -1,6 +1,6 @@
 import type { PublicBlog } from 'domain/blog.ts'
 import { entityTag } from 'domain/values/entity-tag.ts'
-import { BLOGS_RECENT } from 'domain/limits.ts'
+import { BLOGS_RECENT } from 'domain/values/list-limits.ts'
 import type { SiteData } from 'domain/site.ts'
 import type { PageData } from '#lib/page-data/page-data.ts'
 import { withLeadersOnHome } from '#lib/page-data/people.ts'

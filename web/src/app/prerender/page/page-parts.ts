@@ -1,7 +1,7 @@
 import { SAMPLE_POST_ID } from 'domain/blog.ts'
 import { canonicalJson, entityTag, hash } from 'domain/values/entity-tag.ts'
 import { lastDayOf, type PublicEvent, SAMPLE_EVENT_ID } from 'domain/event.ts'
-import { EVENTS_BESIDE, EVENTS_PAST, SERVICES_ON_HOME } from 'domain/limits.ts'
+import { EVENTS_BESIDE, EVENTS_PAST, SERVICES_ON_HOME } from 'domain/values/list-limits.ts'
 import type { SiteData } from 'domain/site.ts'
 import { DEFAULT_LANGUAGE } from 'domain/texts/languages.ts'
 import { privacyTable } from 'domain/texts/privacy-table.ts'

@@ -1,5 +1,5 @@
 import type { PublicComment } from 'domain/comment.ts'
-import { COMMENT_DEPTH } from 'domain/limits.ts'
+import { COMMENT_DEPTH } from 'domain/values/list-limits.ts'
 
 /** A comment as the page shows it. */
 export interface ShownComment extends PublicComment {

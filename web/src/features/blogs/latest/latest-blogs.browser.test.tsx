@@ -1,4 +1,4 @@
-import { BLOGS_ON_HOME } from 'domain/limits.ts'
+import { BLOGS_ON_HOME } from 'domain/values/list-limits.ts'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { heldOf, TWELVE_POSTS } from '#testing/sample-posts.ts'

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { BLOGS_ON_HOME } from 'domain/limits.ts'
+import { BLOGS_ON_HOME } from 'domain/values/list-limits.ts'
 import { type Ref, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import styled from 'styled-components'

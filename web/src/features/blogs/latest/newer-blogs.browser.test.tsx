@@ -1,4 +1,4 @@
-import { BLOGS_ON_HOME } from 'domain/limits.ts'
+import { BLOGS_ON_HOME } from 'domain/values/list-limits.ts'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { answerAbout, heldOf, TWELVE_POSTS } from '#testing/sample-posts.ts'

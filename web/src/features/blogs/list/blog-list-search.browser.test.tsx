@@ -1,4 +1,4 @@
-import { BLOGS_PER_PAGE } from 'domain/limits.ts'
+import { BLOGS_PER_PAGE } from 'domain/values/list-limits.ts'
 import { Link, useHref, useLocation, useNavigate } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { BLOGS_PER_PAGE } from 'domain/limits.ts'
+import { BLOGS_PER_PAGE } from 'domain/values/list-limits.ts'
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 import styled from 'styled-components'
 import { Pagination } from '#components/controls/pagination.tsx'

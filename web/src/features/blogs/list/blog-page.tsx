@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { BLOGS_PER_PAGE } from 'domain/limits.ts'
+import { BLOGS_PER_PAGE } from 'domain/values/list-limits.ts'
 import { useRef } from 'react'
 import styled, { css } from 'styled-components'
 import { PageBanner } from '#components/layout/page-banner.tsx'

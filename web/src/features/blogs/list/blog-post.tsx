@@ -1,5 +1,5 @@
 import { WIDE_ON_PHONES } from 'domain/values/media.ts'
-import { BLOGS_PER_PAGE } from 'domain/limits.ts'
+import { BLOGS_PER_PAGE } from 'domain/values/list-limits.ts'
 import type { Ground } from 'domain/needlework/silks.ts'
 import styled, { css } from 'styled-components'
 import { LoadingCard } from '#components/feedback/loading.tsx'

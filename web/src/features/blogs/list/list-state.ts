@@ -1,4 +1,4 @@
-import { MAX_LENGTH } from 'domain/limits.ts'
+import { SEARCH_LENGTH } from 'domain/values/list-limits.ts'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useHydrated } from '#lib/browser/use-hydrated.ts'
 import type { ListState } from '../api.ts'
@@ -30,7 +30,7 @@ const FIRST_PAGE: ListState = { page: 1, search: '' }
 /** Reads the list state from a query. An invalid page counts as the first. */
 export function readListState(query: URLSearchParams): ListState {
   const page = Number(query.get('page') ?? 1)
-  const search = query.get('search')?.trim().slice(0, MAX_LENGTH.search) ?? ''
+  const search = query.get('search')?.trim().slice(0, SEARCH_LENGTH) ?? ''
   return { page: Number.isSafeInteger(page) && page > 0 ? page : 1, search }
 }
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { CardBlog } from '#lib/page-data/page-data.ts'
-import { BLOGS_RECENT } from 'domain/limits.ts'
+import { BLOGS_RECENT } from 'domain/values/list-limits.ts'
 import styled from 'styled-components'
 import { clamped } from '#styles/clamped.ts'
 import { groundsOf } from '#components/layout/grounds-of.ts'

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { MAX_LENGTH } from 'domain/limits.ts'
+import { SEARCH_LENGTH } from 'domain/values/list-limits.ts'
 import { type FormEvent, type Ref, useId } from 'react'
 import { useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
@@ -75,7 +75,7 @@ export function SearchBox({ list, ref, onInput, onSubmit }: SearchBoxProps) {
             ref={ref}
             id={id}
             name="search"
-            maxLength={MAX_LENGTH.search}
+            maxLength={SEARCH_LENGTH}
             onInput={(event) => onInput?.(event.currentTarget.value)}
           />
           <SearchInputButton type="submit" aria-label={t`Search`}>

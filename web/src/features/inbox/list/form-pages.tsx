@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { FORMS_PER_PAGE } from 'domain/limits.ts'
+import { FORMS_PER_PAGE } from 'domain/values/list-limits.ts'
 import type { Collections } from 'domain/stored/collections.ts'
 import { EmptyState } from '#components/feedback/empty-state.tsx'
 import { LoadFailed } from '#components/feedback/load-failed.tsx'

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { OVERVIEW } from 'domain/limits.ts'
+import { OVERVIEW } from 'domain/values/list-limits.ts'
 import type { Overview } from 'domain/office/overview.ts'
 import { daysSince, isLate } from 'domain/office/waiting.ts'
 import { Fragment, useState } from 'react'

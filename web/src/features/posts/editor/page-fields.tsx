@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { MAX_LENGTH } from 'domain/limits.ts'
-import { PAGE_FOLDER, toPageName } from 'domain/pages/page.ts'
+import { PAGE_FOLDER } from 'domain/pages/page.ts'
+import { toPageName } from 'domain/pages/page-name.ts'
 import { PAGE_LINKS } from 'domain/values/page-links.ts'
 import { useFormikContext } from 'formik'
 import { useEffect, useEffectEvent, useRef } from 'react'

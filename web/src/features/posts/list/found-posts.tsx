@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { BLOGS_MANAGED } from 'domain/limits.ts'
+import { BLOGS_MANAGED } from 'domain/values/list-limits.ts'
 import type { ShownPosts } from 'domain/office/managed-posts.ts'
 import { useState } from 'react'
 import { ClearSearch } from '#components/dashboard/work-search.tsx'

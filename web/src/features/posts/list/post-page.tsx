@@ -1,4 +1,4 @@
-import { BLOGS_MANAGED } from 'domain/limits.ts'
+import { BLOGS_MANAGED } from 'domain/values/list-limits.ts'
 import { useRef, useState } from 'react'
 import { DeleteDialog } from '#components/dashboard/delete-dialog.tsx'
 import { ListFooter } from '#components/dashboard/list-footer.tsx'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { BLOGS_MANAGED } from 'domain/limits.ts'
+import { BLOGS_MANAGED } from 'domain/values/list-limits.ts'
 import type { FoundPosts } from 'domain/office/managed-posts.ts'
 import { EmptyState } from '#components/feedback/empty-state.tsx'
 import { LoadFailed } from '#components/feedback/load-failed.tsx'

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { MAX_LENGTH } from 'domain/limits.ts'
+import { SEARCH_LENGTH } from 'domain/values/list-limits.ts'
 import type { Actor } from 'domain/permissions.ts'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -219,7 +219,7 @@ export function SearchDialog({ actor, views, onChoose, onClose }: SearchDialogPr
           aria-controls={`${id}-list`}
           aria-activedescendant={active && `${id}-${active.id}`}
           placeholder={t`Search`}
-          maxLength={MAX_LENGTH.search}
+          maxLength={SEARCH_LENGTH}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}

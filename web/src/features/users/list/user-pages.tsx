@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { USERS_PER_PAGE } from 'domain/limits.ts'
+import { USERS_PER_PAGE } from 'domain/values/list-limits.ts'
 import type { Actor } from 'domain/permissions.ts'
 import type { UserTab } from 'domain/user.ts'
 import styled from 'styled-components'

@@ -1,4 +1,4 @@
-import { USERS_PER_PAGE } from 'domain/limits.ts'
+import { USERS_PER_PAGE } from 'domain/values/list-limits.ts'
 import { deriveStatus } from 'domain/status.ts'
 import { useState } from 'react'
 import { fetchUserPage, type UserQuery, type UserPage } from '../api.ts'
