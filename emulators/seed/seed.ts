@@ -17,6 +17,7 @@ const { seedPeople } = await import('./seed-people.ts')
 const { seedFiles } = await import('./seed-files.ts')
 const { seedPages, seedPosts } = await import('./seed-posts.ts')
 const { seedForms } = await import('./seed-forms.ts')
+const { checkHealth } = await import('../../functions/src/jobs/check-health.ts')
 
 // a second run on the same data changes nothing
 const uids = await seedPeople()
@@ -25,6 +26,7 @@ await seedPosts(author)
 await seedPages(author)
 await seedForms()
 await seedFiles()
+await checkHealth(new Date(), false)
 
 // `npm run seed -- --users 10000 --blogs 2000` makes a large data set for measuring
 if (values.users || values.blogs) {

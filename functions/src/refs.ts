@@ -1,4 +1,5 @@
 import type { Collections } from 'domain/stored/collections.ts'
+import type { HealthDocument } from 'domain/stored/site/health.ts'
 import type { PublishedDocument } from 'domain/stored/site/published.ts'
 import { OFFICE_FILES } from 'domain/files/stored-file.ts'
 import type { UniquesKeyDocument } from 'domain/stored/unique.ts'
@@ -29,6 +30,7 @@ export const refs = {
   arrivals: collection('arrivals'),
   site: collection('site'),
   published: firestore.doc('site/published') as DocumentReference<PublishedDocument>,
+  health: firestore.doc('site/health') as DocumentReference<HealthDocument>,
   files: collection('files'),
   officeFiles: collection('files').doc(OFFICE_FILES),
   messages: collection('messages'),
@@ -42,4 +44,7 @@ export const refs = {
   rateLimits: collection('rateLimits'),
   mail: collection('mail'),
   removals: collection('removals'),
-} satisfies Record<keyof Collections | 'userIndexMeta' | 'uniquesKey' | 'published' | 'officeFiles', object>
+} satisfies Record<
+  keyof Collections | 'userIndexMeta' | 'uniquesKey' | 'published' | 'health' | 'officeFiles',
+  object
+>

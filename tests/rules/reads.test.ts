@@ -16,6 +16,7 @@ import { afterAll, beforeAll, describe, test } from 'vitest'
 import {
   emailChange,
   formSent,
+  health,
   arrivals,
   listVersion,
   managedPosts,
@@ -89,7 +90,8 @@ const READS: Row[] = [
     [`takes more ${list} than a page`, [], (db) => getDocs(query(collection(db, list), limit(31)))],
   ]),
   ['reads the live state of the site', TEAM, (db) => getDoc(published(db))],
-  ['reads the website text', TEAM, (db) => getDocs(siteParts(db))],
+  ['reads what does not work', ADMINS, (db) => getDoc(health(db))],
+  ['reads the website text', ADMINS, (db) => getDocs(siteParts(db))],
   ['reads the reasons for rejections', TEAM, (db) => getDoc(sitePart(db, 'reasons'))],
   ['reads the version of the posts', TEAM, (db) => getDoc(listVersion(db, 'blogs'))],
   ['reads the number of arrivals', TEAM, (db) => getDoc(arrivals(db))],

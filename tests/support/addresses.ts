@@ -48,6 +48,7 @@ export const api = {
   audit: addressOf(contract.listAudit),
   mails: addressOf(contract.listMails),
   sendMailAgain: (id: string) => addressOf(contract.sendMailAgain, { id }),
+  testMail: addressOf(contract.sendTestMail),
   approveComment: (id: string) => addressOf(contract.approveComment, { id }),
   comment: (id: string) => addressOf(contract.deleteComment, { id }),
   message: (id: string) => addressOf(contract.deleteMessage, { id }),

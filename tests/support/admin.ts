@@ -40,6 +40,7 @@ const {
   userIndexMeta: _meta,
   uniquesKey: _key,
   published: _published,
+  health: _health,
   site: _site,
   files: _files,
   officeFiles: _officeFiles,

@@ -83,4 +83,4 @@ export async function strikeEachCall<T>(
 }
 
 /** Runs the sweep as if 16 minutes had passed, so that it finishes every open operation. */
-export const sweepLater = (): Promise<void> => sweep(new Date(Date.now() + 16 * 60_000))
+export const sweepLater = (): Promise<string[]> => sweep(new Date(Date.now() + 16 * 60_000))

@@ -120,3 +120,16 @@ export const sendMailAgain = {
   action: 'mail:send',
   answer: {} as ListedMail,
 } as const satisfies Endpoint
+
+/**
+ * Sends a test e-mail to the own address. At most 10 an hour.
+ * @returns The e-mail is queued.
+ * @throws 429
+ */
+export const sendTestMail = {
+  method: 'POST',
+  path: '/api/auth/mails/test/',
+  action: 'mail:send',
+  status: 202,
+  answer: undefined,
+} as const satisfies Endpoint

@@ -1,5 +1,6 @@
 import { boolean, object } from 'yup'
 import type { OfficeMails } from '../stored/user.ts'
+import type { HealthProblem } from './health.ts'
 import { rule } from '../values/rule.ts'
 
 const wanted = () =>
@@ -30,13 +31,10 @@ export interface OfficeCounts {
   late: number
   /** Pledges that are not paid. */
   pledges: Waiting
-  /** E-mails that were not sent, or perhaps not. */
-  failed: number
-  isPublishingBroken: boolean
   /** Posts, events and pages that were not published at their time. */
   missed: number
-  /** What the daily job could not do; '' for nothing. */
-  faults: string
+  /** What does not work. Absent in an e-mail that an earlier version queued. */
+  problems?: readonly HealthProblem[]
 }
 
 const NONE: Waiting = { count: 0, days: 0 }
@@ -50,16 +48,12 @@ export const NOTHING_WAITS: OfficeCounts = {
   comments: NONE,
   late: 0,
   pledges: NONE,
-  failed: 0,
-  isPublishingBroken: false,
   missed: 0,
-  faults: '',
+  problems: [],
 }
 
 /** Whether something waits or is wrong. Pledges alone are no reason: donors may take their time. */
 export const isWorthTelling = (counts: OfficeCounts): boolean =>
   counts.applications.count + counts.messages.count + counts.volunteers.count + counts.comments.count > 0 ||
-  counts.failed > 0 ||
-  counts.isPublishingBroken ||
   counts.missed > 0 ||
-  counts.faults !== ''
+  (counts.problems ?? []).length > 0

@@ -92,6 +92,7 @@ export const AUDIT_ACTIONS = {
   'file:update': 'site',
   'file:delete': 'site',
   'mail:send': 'site',
+  'mail:test': 'site',
   'activity:expire': 'site',
 } as const satisfies Record<string, AuditKind>
 export type AuditAction = keyof typeof AUDIT_ACTIONS

@@ -46,6 +46,7 @@ const WHAT: Record<KeptId, { what: string; why: string }> = {
   postVersions: { what: 'Earlier versions of posts, events and pages', why: 'To undo a mistake' },
   posts: { what: 'Posts, events, pages and their pictures', why: 'To show them on the website' },
   website: { what: 'Texts and pictures of the website', why: 'To show the website' },
+  health: { what: 'What does not work', why: 'To repair it' },
   files: { what: 'Files for visitors and members', why: 'To offer them for download' },
   uploads: { what: 'Uploads in progress', why: 'To go on after a lost connection' },
   savedReplies: { what: 'Texts for replies', why: 'To reply faster' },

@@ -1,7 +1,9 @@
 import { formatInstant, formatMinute, formatTimeZone } from '../dates.ts'
+import type { HealthCode, HealthProblem } from '../office/health.ts'
 import type { OfficeCounts, Waiting } from '../office/office-mails.ts'
 import type { Organisation } from '../content/organisation.ts'
 import type { TermName } from '../limits.ts'
+import type { DailyStep } from '../stored/site/health.ts'
 import { type Currency, formatMoney } from '../money/money.ts'
 
 /** A row of a table in a mail: what, how many, since or from when. What is late is shown in red. */
@@ -113,16 +115,36 @@ function waitingRows(counts: OfficeCounts): MailRow[] {
   ]
 }
 
-/** Lists what is wrong. */
-const faultLines = ({ failed, isPublishingBroken, missed, faults }: OfficeCounts): string =>
-  [
-    failed > 0 && `E-mails that were not sent: ${failed}.`,
-    isPublishingBroken && 'The last change of the website is not live.',
-    missed > 0 && `Posts, events and pages that were not published at their time: ${missed}.`,
-    faults && `The daily check could not finish: ${faults}.`,
-  ]
-    .filter(Boolean)
-    .join('\n')
+const STEPS: Record<DailyStep, string> = {
+  removal: 'removing old data',
+  index: "comparing the users' list",
+  states: 'states of messages and offers',
+  suspects: 'removing suspected spam',
+}
+
+const since = (at: string) => at && ` since ${formatMinute(at, 'en')}`
+
+/** Says what is wrong. */
+const FAULTS: Record<HealthCode, (problem: HealthProblem) => string> = {
+  check: (problem) => `The website has not been checked${since(problem.since)}.`,
+  publishing: (problem) => `The website could not be published${since(problem.since)}.`,
+  mails: ({ count }) => `E-mails that were not sent: ${count}.`,
+  claims: (problem) => `A decision about a user has not taken full effect${since(problem.since)}.`,
+  intents: (problem) => `Interrupted work could not be finished${since(problem.since)}.`,
+  daily: (problem) =>
+    problem.steps.length > 0
+      ? `The daily job could not finish: ${problem.steps.map((step) => STEPS[step]).join(', ')}.`
+      : `The daily job has not run${since(problem.since)}.`,
+  shards: ({ count }) => `Parts of the users' list that could not be compared: ${count}.`,
+}
+
+/** Says whether everything works, or lists what is wrong. */
+function healthNotice(problems: readonly HealthProblem[], missed: number): NonNullable<MailText['notice']> {
+  const lines = problems.map((problem) => FAULTS[problem.code](problem))
+  if (missed > 0) lines.push(`Posts, events and pages that were not published at their time: ${missed}.`)
+  const faults = lines.join('\n')
+  return { text: faults || 'Everything works. All e-mails were sent.', isGood: !faults }
+}
 
 /** Returns the subject of the e-mail of the day, and the sentences above its table. */
 function dayInBrief(
@@ -336,19 +358,32 @@ ${closing(organisation)}`,
     const [subject, brief] = dayInBrief(counts, readingDays)
     const table = waitingRows(counts)
     const button = 'Open the dashboard'
-    const faults = faultLines(counts)
-    const notice = { text: faults || 'Everything works. All e-mails were sent.', isGood: !faults }
+    const notice = counts.problems && healthNotice(counts.problems, counts.missed)
     const paragraphs = [
       greeting(first_name),
       brief,
       tableText(table),
       buttonText(button, link),
-      notice.text,
+      notice?.text,
       'This e-mail has no names and no numbers of people, because e-mail is not private. You get it at 9 in the morning when something is pending. Turn it off on your account page.',
       name,
     ]
-    return { subject, text: paragraphs.filter(Boolean).join('\n\n'), table, button, notice }
+    return {
+      subject,
+      text: paragraphs.filter(Boolean).join('\n\n'),
+      table,
+      button,
+      ...(notice && { notice }),
+    }
   },
+  test: ({ first_name, link }: MailData, { name }: Organisation): MailText => ({
+    subject: 'A test e-mail of the website',
+    text: `${greeting(first_name)}
+
+You asked for this e-mail. It has arrived, so the website can send e-mails: ${link}
+
+${name}`,
+  }),
   removalPlanned: ({ first_name, planned, at, link }: MailData, { name }: Organisation): MailText => {
     const from = formatInstant(at, 'en')
     const table = plannedRows(planned, from)

@@ -31,6 +31,20 @@ const IMAGES =
 const KEY = 'secretmanager.googleapis.com/v1/projects/p/secrets/UNIQUES_KEY/versions/latest'
 const wanted = await wantedFunctions()
 
+const storedHealth = (failedMails: string) => ({
+  fields: {
+    firstAt: { stringValue: new Date().toISOString() },
+    checkedAt: { stringValue: new Date().toISOString() },
+    intentsSince: { stringValue: '' },
+    claimsSince: { stringValue: '' },
+    failedMails: { integerValue: failedMails },
+    publishingSince: { stringValue: '' },
+    dailyAt: { stringValue: new Date().toISOString() },
+    dailyFailed: { arrayValue: {} },
+    failedShards: { arrayValue: {} },
+  },
+})
+
 /** Google's responses for a healthy project, by the addresses of the documentation. */
 const ANSWERS: Record<string, unknown> = {
   [KEY]: { name: 'projects/1/secrets/UNIQUES_KEY/versions/3', state: 'ENABLED' },
@@ -92,7 +106,7 @@ const ANSWERS: Record<string, unknown> = {
   },
   [`${CLOSED}/iam?optionsRequestedPolicyVersion=3`]: {},
   [IMAGES]: { cleanupPolicies: { 'firebase-functions-cleanup': { action: 'DELETE' } } },
-  [`${DOCUMENTS}:runAggregationQuery`]: [{ result: { aggregateFields: { failed: { integerValue: '0' } } } }],
+  [`${DOCUMENTS}/site/health`]: storedHealth('0'),
   [`${KEY}:access`]: { payload: { data: Buffer.from('a key\n').toString('base64') } },
   [`${DOCUMENTS}/uniques/key`]: { fields: { check: { stringValue: keyFingerprint('a key') } } },
   [`${DOCUMENTS}/site/published`]: {
@@ -183,11 +197,8 @@ test.each([
   ['Copies of files and accounts', COPIES, undefined],
   ['Copies of files and accounts', CLOSED, {}],
   ['Images of old deployments', IMAGES, {}],
-  [
-    'E-mails',
-    `${DOCUMENTS}:runAggregationQuery`,
-    [{ result: { aggregateFields: { failed: { integerValue: '2' } } } }],
-  ],
+  ['What the dashboard reports', `${DOCUMENTS}/site/health`, undefined],
+  ['What the dashboard reports', `${DOCUMENTS}/site/health`, storedHealth('2')],
   ['The live site', `${DOCUMENTS}/site/published`, undefined],
   ['The live site', `${DOCUMENTS}/versions/events`, { fields: { version: { integerValue: '1' } } }],
   ['Releases kept by Hosting', 'firebasehosting.googleapis.com/v1beta1/sites/p/config', {}],

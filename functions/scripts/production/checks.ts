@@ -10,14 +10,13 @@ import { limitsFaults } from './assert/limits.ts'
 import { parametersFaults } from './assert/parameters.ts'
 import { keptFaults } from './assert/publishing.ts'
 import { siteFaults } from './assert/site.ts'
-import { checkFields, checkIndexes, checkPublished } from './read/database.ts'
+import { checkFields, checkHealth, checkIndexes, checkPublished } from './read/database.ts'
 import {
   checkBucket,
   checkCopies,
   checkDatabase,
   checkFunctions,
   checkImages,
-  checkMails,
   checkRoles,
   checkSchedules,
 } from './read/platform.ts'
@@ -115,7 +114,7 @@ export const listChecks = (
   },
   { title: 'Firestore expiry and indexes', run: () => checkFields(project, callGoogle) },
   { title: 'Firestore composite indexes', run: () => checkIndexes(project, callGoogle) },
-  { title: 'E-mails', run: () => checkMails(project, callGoogle) },
+  { title: 'What the dashboard reports', run: () => checkHealth(project, callGoogle) },
   { title: 'Images of old deployments', run: () => checkImages(project, callGoogle) },
 ]
 

@@ -9,17 +9,22 @@ import { runEach } from '../run-each.ts'
 /** Posts of each kind that one run publishes. The next run takes the rest. */
 const PER_RUN = 50
 
-/** Publishes what is due by now, the longest overdue first. One that fails does not delay the others. */
-export async function publishScheduled(now: Date): Promise<void> {
+/**
+ * Publishes what is due by now, the longest overdue first. One that fails does not delay the others.
+ * @returns the ids of what failed
+ */
+export async function publishScheduled(now: Date): Promise<string[]> {
   const at = now.toISOString()
-  await publishDue(BLOGS, at)
-  await publishDue(EVENTS, at)
-  await publishDue(PAGES, at)
+  return [
+    ...(await publishDue(BLOGS, at)),
+    ...(await publishDue(EVENTS, at)),
+    ...(await publishDue(PAGES, at)),
+  ]
 }
 
-async function publishDue<Input extends PostInput>(kind: PostKind<Input>, now: string): Promise<void> {
+async function publishDue<Input extends PostInput>(kind: PostKind<Input>, now: string): Promise<string[]> {
   const due = kind.collection.where('publish_at', '<=', now).orderBy('publish_at').limit(PER_RUN)
-  await runEach(await find(due), ({ id }) => publishOne(kind, id, now))
+  return runEach(await find(due), ({ id }) => publishOne(kind, id, now))
 }
 
 /**

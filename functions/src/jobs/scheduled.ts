@@ -1,3 +1,5 @@
+import { problemsOf } from 'domain/office/health.ts'
+import type { DailyStep } from 'domain/stored/site/health.ts'
 import { backfillStates } from '../inbox/backfill-states.ts'
 import { removeOldSuspects } from '../inbox/suspects.ts'
 import { dueMails, isFormMail } from '../mail/outbox.ts'
@@ -6,6 +8,7 @@ import { sendMail } from '../mail/send-mail.ts'
 import { readFrame } from '../site/renderer.ts'
 import { chooseTarget } from '../site/targets/choose-target.ts'
 import { timeLimit } from '../time-limit.ts'
+import { checkHealth, noteDailyJob } from './check-health.ts'
 import { compareUsers } from './compare-users.ts'
 import { removeExpired } from '../retention/remove-expired.ts'
 import { runEach } from '../run-each.ts'
@@ -29,19 +32,30 @@ export const MINUTELY = { seconds: 120, sweeping: 40 } as const
 
 /**
  * Runs everything that is due each minute. A failure is logged and does not stop the rest. Mails come last, since a server that
- * does not answer may use up the minute.
+ * does not answer may use up the minute. A mail that fails is no failure of the job: the outbox records it.
  * @param now when the minute was due
+ * @throws if something failed: the scheduler records it, and the check of production reports it
  */
 export async function runEveryMinute(now: Date): Promise<void> {
-  await runEach(
+  const failed = await runEach(
     [
-      { id: 'The sweep', run: () => sweep(now, timeLimit(MINUTELY.sweeping)) },
-      { id: 'Scheduled posts', run: () => publishScheduled(now) },
+      { id: 'The sweep', run: async () => throwIfAny(await sweep(now, timeLimit(MINUTELY.sweeping))) },
+      { id: 'Scheduled posts', run: async () => throwIfAny(await publishScheduled(now)) },
       { id: 'Publishing', run: () => publishLive(now) },
-      { id: 'Sending mails', run: () => sendWaitingMails(now) },
     ],
     ({ run }) => run(),
   )
+  const last = [
+    { id: 'The check', run: () => checkHealth(now, failed.length > 0) },
+    { id: 'Sending mails', run: () => sendWaitingMails(now) },
+  ]
+  failed.push(...(await runEach(last, ({ run }) => run())))
+  throwIfAny(failed)
+}
+
+/** @throws Error naming them */
+function throwIfAny(failed: readonly string[]): void {
+  if (failed.length > 0) throw new Error(`Failed: ${failed.join(', ')}`)
 }
 
 async function publishLive(now: Date): Promise<void> {
@@ -57,15 +71,20 @@ export const DAILY = { seconds: 1_800, removing: 900, comparing: 1_500 } as cons
  */
 export async function runEveryDay(now = new Date()): Promise<void> {
   const comparing = timeLimit(DAILY.comparing)
-  const failed = await runEach(
-    [
-      { id: 'Removing old data', run: () => removeExpired(now, timeLimit(DAILY.removing)) },
-      { id: 'The index of users', run: () => compareUsers(comparing) },
-      { id: 'States of messages and offers', run: backfillStates },
-      { id: 'Suspected spam', run: () => removeOldSuspects(now.toISOString()) },
-    ],
-    ({ run }) => run(),
-  )
-  await queueDailyMails(now, failed)
-  if (failed.length > 0) throw new Error(`Failed: ${failed.join(', ')}`)
+  const failedShards: number[] = []
+  const steps: { step: DailyStep; id: string; run: () => Promise<unknown> }[] = [
+    {
+      step: 'removal',
+      id: 'Removing old data',
+      run: () => removeExpired(now, timeLimit(DAILY.removing)),
+    },
+    { step: 'index', id: 'The index of users', run: () => compareUsers(comparing, failedShards) },
+    { step: 'states', id: 'States of messages and offers', run: backfillStates },
+    { step: 'suspects', id: 'Suspected spam', run: () => removeOldSuspects(now.toISOString()) },
+  ]
+  const failed = await runEach(steps, ({ run }) => run())
+  const dailyFailed = steps.filter(({ id }) => failed.includes(id)).map(({ step }) => step)
+  const health = await noteDailyJob(now, { dailyFailed, failedShards })
+  await queueDailyMails(now, problemsOf(health, now))
+  throwIfAny(failed)
 }

@@ -20,21 +20,22 @@ const isLong = ({ data: { kind } }: FoundDocument<IntentDocument>): boolean =>
  * Finishes or rolls back what was interrupted: decisions without claims, intents that are due, card payments. A failure waits for
  * the next minute and does not delay the others. Removals come last.
  * @param hasTime asked before and during removals; the rest of them waits for the next minute
+ * @returns the ids of what failed
  */
-export async function sweep(now: Date, hasTime = unlimited): Promise<void> {
+export async function sweep(now: Date, hasTime = unlimited): Promise<string[]> {
   const at = now.toISOString()
-  await runEach(await find(refs.users.where('claims_pending', '==', true)), ({ id }) => syncClaims(id, at))
+  const undecided = await find(refs.users.where('claims_pending', '==', true))
+  const failed = await runEach(undecided, ({ id }) => syncClaims(id, at))
   const intents = await find(refs.intents.where('due', '<=', at))
-  await runEach(
-    intents.filter((intent) => !isLong(intent)),
-    (intent) => endIntent(intent, hasTime),
-  )
-  await runEach(await findInterruptedPayments(now), async (payment) =>
+  const short = intents.filter((intent) => !isLong(intent))
+  failed.push(...(await runEach(short, (intent) => endIntent(intent, hasTime))))
+  const payments = await runEach(await findInterruptedPayments(now), async (payment) =>
     finishInterruptedPayment(payment, paymentProvider(payment.data.company)),
   )
-  await runEach(intents.filter(isLong), async (intent) => {
+  const long = await runEach(intents.filter(isLong), async (intent) => {
     if (hasTime()) await endIntent(intent, hasTime)
   })
+  return [...failed, ...payments, ...long]
 }
 
 function endIntent({ ref, data }: FoundDocument<IntentDocument>, hasTime: () => boolean): Promise<unknown> {

@@ -2,9 +2,12 @@ import { ROWS_PER_ANSWER } from 'domain/values/list-limits.ts'
 import { MAIL_FILTERS } from 'domain/office/outbox.ts'
 import type { Cursor } from '../cloud/pages.ts'
 import { decodeCursor, encodeCursor, setPageHeaders } from '../http/paging.ts'
+import { rateLimiter } from '../http/rates/rate-limit.ts'
+import { RATES } from '../http/rates/rates.ts'
 import { badRequest, notFound } from '../http/responses/http-error.ts'
 import type { Handlers } from '../http/serve.ts'
 import { countMails, decodeMailId, findMails, sendAgain } from './manage-mails.ts'
+import { queueTestMail } from './test-mail.ts'
 
 /** Handles the office's calls about the outbox. */
 export const mailHandlers = {
@@ -25,6 +28,14 @@ export const mailHandlers = {
     const id = decodeMailId(path.id)
     if (!id) throw notFound()
     return sendAgain(id, actor.uid)
+  },
+
+  sendTestMail: {
+    limit: rateLimiter(RATES.testMail),
+    handle: async ({ actor }) => {
+      await queueTestMail(actor.uid)
+      return undefined
+    },
   },
 } satisfies Partial<Handlers>
 

@@ -28,6 +28,7 @@ const OFFICE_MAILS: readonly MailDocument['template'][] = [
   'newApplication',
   'bankChanged',
   'removalPlanned',
+  'test',
 ]
 
 /**

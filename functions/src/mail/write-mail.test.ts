@@ -1,4 +1,6 @@
 import { samples } from 'domain/content/samples.ts'
+import type { HealthCode } from 'domain/office/health.ts'
+import { NOTHING_WAITS } from 'domain/office/office-mails.ts'
 import { expect, test } from 'vitest'
 import { writeMail } from './write-mail.ts'
 
@@ -23,4 +25,54 @@ test('a reply quotes only the beginning of a long message, in whole characters',
   const long = replyTo('\u{1f9f5}'.repeat(1_001))
   expect(long).toContain(`\n> ${'\u{1f9f5}'.repeat(1_000)} …\n`)
   expect(replyTo('x'.repeat(1_000))).toContain(`\n> ${'x'.repeat(1_000)}\n`)
+})
+
+const dailyMail = (counts: object) =>
+  writeMail(
+    {
+      template: 'officeDaily',
+      language: 'en',
+      data: { counts: JSON.stringify({ ...NOTHING_WAITS, ...counts }) },
+    },
+    'https://chamber.example/dashboard',
+    samples.organisation,
+  )
+
+test('the e-mail of the day names everything that is wrong', () => {
+  const since = '2027-03-08T03:15:00.000Z'
+  const problem = (code: HealthCode, more: object = {}) => ({ code, since, count: 0, steps: [], ...more })
+  const { notice } = dailyMail({
+    problems: [
+      problem('publishing'),
+      problem('mails', { count: 9, since: '' }),
+      problem('claims'),
+      problem('intents'),
+      problem('daily', { steps: ['removal', 'suspects'] }),
+      problem('daily'),
+      problem('daily', { since: '' }),
+      problem('shards', { count: 2 }),
+    ],
+  })
+  expect(notice).toEqual({
+    isGood: false,
+    text: `The website could not be published since March 8, 2027, 08:15.
+E-mails that were not sent: 9.
+A decision about a user has not taken full effect since March 8, 2027, 08:15.
+Interrupted work could not be finished since March 8, 2027, 08:15.
+The daily job could not finish: removing old data, removing suspected spam.
+The daily job has not run since March 8, 2027, 08:15.
+The daily job has not run.
+Parts of the users' list that could not be compared: 2.`,
+  })
+  expect(dailyMail({ problems: [] }).notice).toMatchObject({ isGood: true })
+  expect(dailyMail({ problems: [], missed: 2 }).notice).toEqual({
+    isGood: false,
+    text: 'Posts, events and pages that were not published at their time: 2.',
+  })
+})
+
+test('an e-mail of the day that an earlier version queued does not claim that everything works', () => {
+  const { notice, text } = dailyMail({ problems: undefined, failed: 3 })
+  expect(notice).toBeUndefined()
+  expect(text).not.toContain('Everything works')
 })

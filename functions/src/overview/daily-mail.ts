@@ -1,10 +1,10 @@
 import { STATES } from 'domain/inbox.ts'
+import type { HealthProblem } from 'domain/office/health.ts'
 import { isWorthTelling, type OfficeCounts } from 'domain/office/office-mails.ts'
-import { STATES_OF } from 'domain/office/outbox.ts'
 import { daysSince, isLate } from 'domain/office/waiting.ts'
 import { isUnderTab } from 'domain/user.ts'
 import type { Query } from 'firebase-admin/firestore'
-import { count, find, read, transact } from '../cloud/store.ts'
+import { count, find, transact } from '../cloud/store.ts'
 import { queueMail, userMailId } from '../mail/outbox.ts'
 import { readOrganisation } from '../mail/read-organisation.ts'
 import { refs } from '../refs.ts'
@@ -18,10 +18,10 @@ const HOURS_LATER = 6
 /**
  * Queues the e-mail of the day for each admin who wants it, if something waits or is wrong. Repeating it on the same day queues no
  * second one.
- * @param faults what the daily job could not do
+ * @param problems what does not work
  */
-export async function queueDailyMails(now: Date, faults: readonly string[]): Promise<void> {
-  const counts = await readCounts(now, faults.join(', '))
+export async function queueDailyMails(now: Date, problems: readonly HealthProblem[]): Promise<void> {
+  const counts = { ...(await readCounts(now)), problems }
   if (!isWorthTelling(counts)) return
   await transact('queue daily mails', async (tx) => {
     const id = now.toISOString().slice(0, 10)
@@ -38,20 +38,17 @@ export async function queueDailyMails(now: Date, faults: readonly string[]): Pro
 }
 
 /** Counts what waits, and how long, without names. */
-async function readCounts(now: Date, faults: string): Promise<OfficeCounts> {
+async function readCounts(now: Date): Promise<OfficeCounts> {
   const isNew = STATES.messages.new[0]
-  const [users, organisation, messages, volunteers, comments, pledges, failed, published, missed] =
-    await Promise.all([
-      allUsers(),
-      readOrganisation(),
-      waitingIn(refs.messages.where('state', '==', isNew), now),
-      waitingIn(refs.volunteers.where('state', '==', isNew), now),
-      waitingIn(refs.comments.where('is_approved', '==', false), now),
-      waitingIn(refs.donations.where('state', '==', STATES.donations.new[0]), now),
-      count(refs.mail.where('state', 'in', STATES_OF.failed)),
-      read(refs.published),
-      findMissed(),
-    ])
+  const [users, organisation, messages, volunteers, comments, pledges, missed] = await Promise.all([
+    allUsers(),
+    readOrganisation(),
+    waitingIn(refs.messages.where('state', '==', isNew), now),
+    waitingIn(refs.volunteers.where('state', '==', isNew), now),
+    waitingIn(refs.comments.where('is_approved', '==', false), now),
+    waitingIn(refs.donations.where('state', '==', STATES.donations.new[0]), now),
+    findMissed(),
+  ])
   const pending = users.flatMap(({ item }) => (isUnderTab(item, 'requests') ? [item] : []))
   const since = (people: typeof pending) => {
     const [oldest] = people.map(({ sentAt }) => sentAt).toSorted()
@@ -65,10 +62,7 @@ async function readCounts(now: Date, faults: string): Promise<OfficeCounts> {
     comments,
     pledges,
     late: pending.filter(({ sentAt }) => isLate(sentAt, organisation.readingDays, now)).length,
-    failed,
-    isPublishingBroken: !!published?.problem,
     missed: missed.length,
-    faults,
   }
 }
 

@@ -1,3 +1,4 @@
+import { CONTENT_PARTS } from 'domain/content/check-part.ts'
 import { siteOrigin } from '../env.ts'
 import { paymentProvider } from '../payments/payment-provider.ts'
 import { CLOCK } from './targets/clock.ts'
@@ -29,5 +30,6 @@ export async function onVersionChange(time: string): Promise<void> {
  * @param part the changed `site/{part}`
  */
 export async function onSiteChange(part: string): Promise<void> {
-  if (part !== 'published') await bumpSite()
+  // others say how the site is, and are not on it
+  if (CONTENT_PARTS.some((name) => name === part)) await bumpSite()
 }

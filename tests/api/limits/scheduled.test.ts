@@ -29,6 +29,18 @@ test('the job of every minute finishes an interrupted decision and sends the due
   expect((await mail.get()).data()?.state).toBe('sent')
 })
 
+test('a part that fails makes the run of every minute a failed one, and admins can read since when', async () => {
+  const intent = refs.intents.doc()
+  const due = '2026-01-01T00:00:00.000Z'
+  // no file has such a name
+  await intent.create({ kind: 'remove', state: 'open', uid: '', paths: [''], due })
+  await expect(runJob('everyMinute')).rejects.toThrow('everyMinute answered 500')
+  expect((await refs.health.get()).data()?.intentsSince).toBe(due)
+  await intent.delete()
+  await runJob('everyMinute')
+  expect((await refs.health.get()).data()?.intentsSince).toBe('')
+})
+
 test('the daily job repairs the index of users', async () => {
   const uid = String(claimsIn(await adminToken())['user_id'])
   const shard = refs.userIndex.doc(String((await refs.users.doc(uid).get()).data()?.indexShard))

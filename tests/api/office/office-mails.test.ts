@@ -44,7 +44,7 @@ test('an admin is told once a day what waits and what is wrong, without names, a
   const tomorrow = later(DAY_MS)
   const applicant = await registerHere()
   await refs.donations.doc('WCN-222222').create({ state: 'pledged', createdAt: now.toISOString() } as never)
-  await queueDailyMails(tomorrow, ['The index of users'])
+  await queueDailyMails(tomorrow, [{ code: 'daily', since: '', count: 0, steps: ['removal', 'index'] }])
   await queueDailyMails(tomorrow, [])
   expect(await dailyMail(admin, tomorrow)).toMatchObject({
     leaseUntil: later(DAY_MS + 6 * 3_600_000).toISOString(),
@@ -53,7 +53,7 @@ test('an admin is told once a day what waits and what is wrong, without names, a
   expect(told.mail).toMatchObject({ state: 'sent' })
   expect(told.text).toContain('Applications: 1 (1 day)')
   expect(told.text).toContain('Unpaid pledges: 1')
-  expect(told.text).toContain('The daily check could not finish: The index of users.')
+  expect(told.text).toContain("The daily job could not finish: removing old data, comparing the users' list.")
   expect(told.text).not.toContain(applicant.last_name)
   const { length } = server.texts
   await sendMail(

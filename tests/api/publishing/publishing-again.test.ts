@@ -145,15 +145,17 @@ test('after a failure the job of every minute waits 1, 2, 4 … minutes, at most
   expect((await published()).problem).toBeNull()
 }, 60_000)
 
-test('the job of every minute publishes what is scheduled, then the site, before it sends mails, and continues after a failure', async () => {
+test('the job of every minute publishes what is scheduled, then the site, before it sends mails, and fails at the end if one of them failed', async () => {
   await openSite()
   const names: string[] = []
   const stop = intercept(async (name) => {
     names.push(name)
     throw new Error(`No answer to ${name}.`)
   })
-  await runEveryMinute(new Date()).finally(stop)
-  expect(names).toEqual(['find', 'find', 'read site/published', 'find'])
+  await expect(runEveryMinute(new Date()).finally(stop)).rejects.toThrow(
+    'Failed: The sweep, Scheduled posts, Publishing, The check, Sending mails',
+  )
+  expect(names).toEqual(['find', 'find', 'read site/published', 'read site/health', 'find'])
 })
 
 test('a change of the office is recorded once, by the event of its document', async () => {
@@ -161,6 +163,7 @@ test('a change of the office is recorded once, by the event of its document', as
   const { site: before = 0 } = await versions()
   await onSiteChange('organisation')
   await onSiteChange('published')
+  await onSiteChange('health')
   expect((await versions()).site).toBe(before + 1)
 })
 

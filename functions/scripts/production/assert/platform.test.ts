@@ -3,9 +3,9 @@ import { keyFingerprint } from '../../../src/users/key-fingerprint.ts'
 import { accountsCopyFaults, filesCopyFaults } from './copies.ts'
 import { databaseFaults } from './database.ts'
 import { functionsFaults } from './functions.ts'
+import { healthFaults } from './health.ts'
 import { imagesFaults } from './images.ts'
 import { keyFaults } from './key.ts'
-import { mailsFaults } from './mails.ts'
 import { rolesFaults, signingFaults } from './roles.ts'
 import { schedulesFaults } from './schedules.ts'
 import { siteFaults } from './site.ts'
@@ -170,12 +170,35 @@ test('images of earlier deployments are deleted automatically', () => {
   ])
 })
 
-test('failed e-mails are counted', () => {
-  const counted = (integerValue: string) =>
-    wrong(mailsFaults([{ result: { aggregateFields: { failed: { integerValue } } } }]))
-  expect(counted('0')).toEqual([])
-  expect(counted('1')).toEqual([expect.stringMatching(/^1 e-mail was not sent/)])
-  expect(counted('12')).toEqual([expect.stringMatching(/^12 e-mails were not sent/)])
+test('what the dashboard reports is reported, except publishing, which has its own check', () => {
+  const at = NOW.toISOString()
+  const long = '2026-11-20T00:00:00.000Z'
+  const well = {
+    firstAt: long,
+    checkedAt: at,
+    intentsSince: '',
+    claimsSince: '',
+    failedMails: 0,
+    publishingSince: at,
+    dailyAt: at,
+    dailyFailed: [],
+    failedShards: [],
+  } as const
+  const judged = (changes: object) => wrong(healthFaults({ ...well, ...changes }, NOW))
+  expect(judged({})).toEqual([])
+  expect(wrong(healthFaults(undefined, NOW))).toEqual(['Nothing was checked yet.'])
+  expect(judged({ failedMails: 1 })).toEqual([expect.stringMatching(/^1 e-mail was not sent/)])
+  expect(judged({ failedMails: 12 })).toEqual([expect.stringMatching(/^12 e-mails were not sent/)])
+  expect(judged({ checkedAt: long, intentsSince: long, claimsSince: long })).toEqual([
+    `Nothing was checked since ${long}.`,
+    `Claims of a user do not follow a decision since ${long}.`,
+    `Interrupted work is not finished since ${long}.`,
+  ])
+  expect(judged({ dailyFailed: ['removal'], failedShards: [3] })).toEqual([
+    `The daily job of ${at} could not finish: removal.`,
+    `The daily job of ${at} could not compare 1 of the shards of the users' index.`,
+  ])
+  expect(judged({ dailyAt: '' })).toEqual(['The daily job has never ended.'])
 })
 
 test('the key matches the check value of the first registration, apart from line ends', () => {

@@ -1,7 +1,9 @@
+import type { HealthDocument } from 'domain/stored/site/health.ts'
 import type { PublishedDocument, PublishedVersions } from 'domain/stored/site/published.ts'
 import { type CallGoogle, orUndefined } from '../google-api.ts'
 import type { Fault } from '../fault.ts'
 import { type FieldSettings, type IndexesFile, fieldsFaults } from '../assert/fields.ts'
+import { healthFaults } from '../assert/health.ts'
 import { type CompositeIndexes, type DeployedIndex, indexesFaults } from '../assert/indexes.ts'
 import { publishedFaults } from '../assert/publishing.ts'
 import { type Fields, plainFields } from '../plain-fields.ts'
@@ -25,6 +27,11 @@ export async function checkPublished(project: string, callGoogle: CallGoogle): P
   for (const kind of ['blogs', 'events', 'comments', 'site'] as const)
     stored[kind] = Number((await documentOf(project, `versions/${kind}`, callGoogle))?.['version'] ?? 0)
   return publishedFaults(published, stored, new Date())
+}
+
+export async function checkHealth(project: string, callGoogle: CallGoogle): Promise<Fault[]> {
+  const health = await documentOf(project, 'site/health', callGoogle)
+  return healthFaults(health as HealthDocument | undefined, new Date())
 }
 
 export async function checkFields(project: string, callGoogle: CallGoogle): Promise<Fault[]> {

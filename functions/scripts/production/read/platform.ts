@@ -13,7 +13,6 @@ import {
 import { type BackupSchedule, type Database, databaseFaults } from '../assert/database.ts'
 import { type DeployedFunction, functionsFaults, type WantedFunction } from '../assert/functions.ts'
 import { imagesFaults, type Repository } from '../assert/images.ts'
-import { type CountAnswer, FAILED_MAILS, mailsFaults } from '../assert/mails.ts'
 import { accountsOf, type Policy, rolesFaults, signingFaults } from '../assert/roles.ts'
 import { type Job, schedulesFaults, type Scheduled } from '../assert/schedules.ts'
 
@@ -116,9 +115,4 @@ export async function checkCopies(
 export async function checkImages(project: string, callGoogle: CallGoogle): Promise<Fault[]> {
   const repositories = `artifactregistry.googleapis.com/v1/projects/${project}/locations/${REGION}/repositories`
   return imagesFaults(REGION, await orUndefined(callGoogle<Repository>(`${repositories}/gcf-artifacts`)))
-}
-
-export async function checkMails(project: string, callGoogle: CallGoogle): Promise<Fault[]> {
-  const documents = `firestore.googleapis.com/v1/projects/${project}/databases/(default)/documents`
-  return mailsFaults(await callGoogle<CountAnswer>(`${documents}:runAggregationQuery`, FAILED_MAILS))
 }

@@ -35,6 +35,8 @@ export const RATES = {
   search: { name: 'search', most: 600, seconds: HOUR },
   /** Requests to publish the site: each release empties the caches. */
   publish: { name: 'publish', most: 30, seconds: HOUR },
+  /** Test e-mails: each uses one of the mail server's day. */
+  testMail: { name: 'test-mail', most: 10, seconds: HOUR },
   /** Exports of a user's own data and pictures. */
   ownData: { name: 'own-data', most: 20, seconds: HOUR },
   /** Corrections of one application. A decision is rejected if there was one since the admin read it. */

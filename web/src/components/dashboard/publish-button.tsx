@@ -8,8 +8,14 @@ import { callSignedIn } from '#lib/firebase/call-signed-in.ts'
 import { HttpError, serverMessage } from '#lib/http/http.ts'
 import { useTexts } from '#lib/format/texts.ts'
 
+interface PublishButtonProps {
+  isEverything?: boolean
+  /** Instead of Try again. */
+  label?: string
+}
+
 /** Publishes unpublished changes, or rebuilds every page. */
-export function PublishButton({ isEverything = false }: { isEverything?: boolean }) {
+export function PublishButton({ isEverything = false, label }: PublishButtonProps) {
   const { t } = useLingui()
   const { server } = useTexts()
   const { mutate, isPending } = useMutation({
@@ -31,7 +37,7 @@ export function PublishButton({ isEverything = false }: { isEverything?: boolean
       onClick={() => isPending || mutate()}
     >
       <WorkIcon name="turn" />
-      {isEverything ? <Trans>Rebuild the website</Trans> : <Trans>Try again</Trans>}
+      {label ?? (isEverything ? <Trans>Rebuild the website</Trans> : <Trans>Try again</Trans>)}
     </Button>
   )
 }

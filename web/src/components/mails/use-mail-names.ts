@@ -21,6 +21,7 @@ export function useMailNames(): Record<MailTemplate, string> {
     accountExpired: t`Application deleted at the end of its term`,
     bankChanged: t`Account for donations changed`,
     officeDaily: t`What waits for the office`,
+    test: t`Test e-mail`,
     removalPlanned: t`What is removed, to an admin`,
     newApplication: t`New application, to an admin`,
     emailOld: t`Confirm change, to the old address`,

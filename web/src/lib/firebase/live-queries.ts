@@ -3,6 +3,7 @@ import type { Collections } from 'domain/stored/collections.ts'
 import type { EventDocument } from 'domain/stored/event.ts'
 import type { OfficeFilesDocument } from 'domain/files/stored-file.ts'
 import type { PageDocument } from 'domain/stored/page.ts'
+import type { HealthDocument } from 'domain/stored/site/health.ts'
 import type { PublishedDocument } from 'domain/stored/site/published.ts'
 import type { SavedRepliesDocument } from 'domain/stored/sent-forms.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
@@ -14,6 +15,7 @@ import {
   type FormList,
   type FormPlace,
   formSent,
+  health,
   listVersion,
   managedPosts,
   newestForms,
@@ -69,6 +71,10 @@ export const useOfficePages = ({ key }: OpenSession): Live<WithId<PageDocument>[
 export const usePublished = ({ key }: OpenSession): Live<WithId<PublishedDocument> | null> =>
   useLiveDocument(`published ${key}`, published(useFirestore()))
 
+/** Listens to what does not work; `null` before the first check. For admins. */
+export const useHealth = ({ key }: OpenSession): Live<WithId<HealthDocument> | null> =>
+  useLiveDocument(`health ${key}`, health(useFirestore()))
+
 /** Listens to the version of a list, which rises with every change. For team and admins. */
 export const useListVersion = (
   { key }: OpenSession,
@@ -83,7 +89,7 @@ export function useArrivalsVersion({ key }: OpenSession, isAllowed: boolean): nu
   return heard.status === 'ready' ? (heard.data?.version ?? 0) : undefined
 }
 
-/** Listens to the website text. For team and admins. */
+/** Listens to the website text. For admins. */
 export const useSiteParts = ({ key }: OpenSession): Live<WithId<Record<string, unknown>>[]> =>
   useLiveQuery(`site ${key}`, siteParts(useFirestore()))
 

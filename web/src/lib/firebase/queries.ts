@@ -9,6 +9,7 @@ import { SAVED_REPLIES, type SavedRepliesDocument } from 'domain/stored/sent-for
 import type { EmailChangeDocument } from 'domain/stored/email-change.ts'
 import type { EventDocument } from 'domain/stored/event.ts'
 import type { PageDocument } from 'domain/stored/page.ts'
+import type { HealthDocument } from 'domain/stored/site/health.ts'
 import type { PublishedDocument } from 'domain/stored/site/published.ts'
 import type { VersionDocument } from 'domain/stored/site/version.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
@@ -53,7 +54,10 @@ export const oneEvent = (db: Firestore, id: string) =>
 export const published = (db: Firestore) =>
   doc(db, 'site', 'published') as DocumentReference<PublishedDocument>
 
-/** Builds the query for the website text, one document a part, and what is published. */
+/** Refers to what does not work. For admins. */
+export const health = (db: Firestore) => doc(db, 'site', 'health') as DocumentReference<HealthDocument>
+
+/** Builds the query for the website text, one document a part, what is published, and what does not work. For admins. */
 export const siteParts = (db: Firestore) =>
   collection(db, 'site') as CollectionReference<Record<string, unknown>>
 

@@ -90,6 +90,7 @@ export function useActionNames(): Record<AuditAction, string> {
     'file:update': t`Changed a file`,
     'file:delete': t`Deleted a file`,
     'mail:send': t`Sent an e-mail again`,
+    'mail:test': t`Sent a test e-mail`,
     'activity:expire': t`Removed old activity`,
   }
 }

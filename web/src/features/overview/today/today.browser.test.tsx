@@ -11,6 +11,7 @@ vi.mock('#lib/firebase/auth.ts', () => ({ idToken: async () => 'token' }))
 const site = vi.hoisted(() => ({ status: 'ready', problem: null as object | null, retry: () => {} }))
 vi.mock('#lib/firebase/live-queries.ts', () => ({
   usePublished: () => ({ ...site, data: { problem: site.problem, leftOut: [] } }),
+  useHealth: () => ({ status: 'ready', data: null, retry: () => {} }),
 }))
 
 const SESSION = {

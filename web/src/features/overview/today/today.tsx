@@ -13,6 +13,7 @@ import { useErrorText } from '#lib/format/use-error-text.ts'
 import { formatMinute } from 'domain/dates.ts'
 import { narrowList } from '#styles/narrow-list.ts'
 import { useToday } from '../api.ts'
+import { HealthStrip } from './health-strip.tsx'
 import { Needs } from './needs.tsx'
 import { Side } from './side.tsx'
 
@@ -52,6 +53,7 @@ export function Today({ session }: { session: OpenSession }) {
     )
   return (
     <>
+      <HealthStrip session={session} />
       <MailsWait until={data.mailsWaitUntil} />
       <Columns>
         <Needs today={data} day={day} session={session} />

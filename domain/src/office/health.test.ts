@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import type { HealthDocument } from '../stored/site/health.ts'
+import { problemsOf } from './health.ts'
+import { isWorthTelling, NOTHING_WAITS } from './office-mails.ts'
+
+const NOW = new Date('2027-03-08T12:00:00.000Z')
+const before = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000).toISOString()
+
+const WELL: HealthDocument = {
+  firstAt: '2027-01-01T00:00:00.000Z',
+  checkedAt: before(60),
+  intentsSince: '',
+  claimsSince: '',
+  failedMails: 0,
+  publishingSince: '',
+  dailyAt: before(14 * 60),
+  dailyFailed: [],
+  failedShards: [],
+}
+const codes = (changes: Partial<HealthDocument>) =>
+  problemsOf({ ...WELL, ...changes }, NOW).map(({ code }) => code)
+
+test('nothing is wrong where everything works', () => {
+  expect(codes({})).toEqual([])
+})
+
+test.each<[string, Partial<HealthDocument>, Partial<HealthDocument>]>([
+  ['check', { checkedAt: before(120) }, { checkedAt: before(121) }],
+  ['intents', { intentsSince: before(30) }, { intentsSince: before(31) }],
+  ['claims', { claimsSince: before(30) }, { claimsSince: before(31) }],
+  ['mails', { failedMails: 0 }, { failedMails: 1 }],
+  ['publishing', { publishingSince: '' }, { publishingSince: before(0) }],
+  ['daily', { dailyAt: before(26 * 60) }, { dailyAt: before(26 * 60 + 1) }],
+  ['daily', { dailyFailed: [] }, { dailyFailed: ['removal'] }],
+  ['shards', { failedShards: [] }, { failedShards: [0] }],
+])('%s is wrong beyond its limit, and not at it', (code, right, wrong) => {
+  expect(codes(right)).toEqual([])
+  expect(codes(wrong)).toEqual([code])
+})
+
+test('a daily job that never ran is wrong a day after the first check', () => {
+  expect(codes({ dailyAt: '', firstAt: before(26 * 60) })).toEqual([])
+  expect(problemsOf({ ...WELL, dailyAt: '', firstAt: before(26 * 60 + 1) }, NOW)).toEqual([
+    { code: 'daily', since: '', count: 0, steps: [] },
+  ])
+})
+
+test('a failed comparison is named once, by its shards', () => {
+  const failed = { ...WELL, dailyFailed: ['index'], failedShards: [2, 5] } as const
+  expect(problemsOf(failed, NOW)).toEqual([{ code: 'shards', since: WELL.dailyAt, count: 2, steps: [] }])
+  expect(codes({ dailyFailed: ['index', 'states'], failedShards: [2] })).toEqual(['daily', 'shards'])
+  expect(codes({ dailyFailed: ['index'] })).toEqual(['daily'])
+})
+
+test('a problem alone is worth an e-mail of the day', () => {
+  expect(isWorthTelling(NOTHING_WAITS)).toBe(false)
+  const problems = problemsOf({ ...WELL, failedMails: 1 }, NOW)
+  expect(isWorthTelling({ ...NOTHING_WAITS, problems })).toBe(true)
+  const { problems: _absent, ...earlier } = NOTHING_WAITS
+  expect(isWorthTelling(earlier)).toBe(false)
+})

@@ -1,0 +1,49 @@
+import type { DailyStep, HealthDocument } from '../stored/site/health.ts'
+import type { Count, InstantOrNone } from '../values/formats.ts'
+
+/** What can be wrong, in the order in which it is listed. */
+export const HEALTH_CODES = ['check', 'publishing', 'mails', 'claims', 'intents', 'daily', 'shards'] as const
+export type HealthCode = (typeof HEALTH_CODES)[number]
+
+/** Something that does not work. */
+export interface HealthProblem {
+  code: HealthCode
+  /** '' if nobody knows, or if it never happened. */
+  since: InstantOrNone
+  /** How many e-mails or shards; else 0. */
+  count: Count
+  /** What the daily job could not do; empty if it did not run. */
+  steps: readonly DailyStep[]
+}
+
+/** Minutes after which interrupted work is wrong: the job of every minute has tried it as often. */
+const WORK_MINUTES = 30
+/** Hours after which the daily job is overdue. */
+const DAILY_HOURS = 26
+/** Hours after which the check itself is overdue: it writes hourly. */
+const CHECK_HOURS = 2
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+
+/** Lists what is wrong. The dashboard, the e-mail of the day and the check of production ask this. */
+export function problemsOf(health: HealthDocument, now = new Date()): HealthProblem[] {
+  const { firstAt, checkedAt, dailyAt, dailyFailed, failedShards, failedMails } = health
+  const isOlder = (at: InstantOrNone, limit: number) => at !== '' && now.getTime() - Date.parse(at) > limit
+  // the shards say why the comparison of the index failed
+  const steps = dailyFailed.filter((step) => step !== 'index' || failedShards.length === 0)
+  const isDailyLate = isOlder(dailyAt || firstAt, DAILY_HOURS * HOUR)
+  const found: Record<HealthCode, (Partial<HealthProblem> & { since: InstantOrNone }) | false> = {
+    check: isOlder(checkedAt, CHECK_HOURS * HOUR) && { since: checkedAt },
+    publishing: health.publishingSince !== '' && { since: health.publishingSince },
+    mails: failedMails > 0 && { since: '', count: failedMails },
+    claims: isOlder(health.claimsSince, WORK_MINUTES * MINUTE) && { since: health.claimsSince },
+    intents: isOlder(health.intentsSince, WORK_MINUTES * MINUTE) && { since: health.intentsSince },
+    daily: (isDailyLate || steps.length > 0) && { since: dailyAt, steps: isDailyLate ? [] : steps },
+    shards: failedShards.length > 0 && { since: dailyAt, count: failedShards.length },
+  }
+  return HEALTH_CODES.flatMap((code) => {
+    const problem = found[code]
+    return problem ? [{ code, count: 0, steps: [], ...problem }] : []
+  })
+}

@@ -1,0 +1,45 @@
+import { type HealthCode, type HealthProblem, problemsOf } from 'domain/office/health.ts'
+import type { HealthDocument } from 'domain/stored/site/health.ts'
+import type { Fault } from '../fault.ts'
+
+const MINUTELY = 'npx firebase functions:log --only everyMinute'
+const DAILY = 'npx firebase functions:log --only everyDay'
+
+/** Says what is wrong and what to do. Publishing has a check of its own, which knows the cause. */
+const FAULTS: Record<Exclude<HealthCode, 'publishing'>, (problem: HealthProblem) => Fault> = {
+  check: ({ since }) => ({ wrong: `Nothing was checked since ${since}.`, todo: MINUTELY }),
+  mails: ({ count }) => ({
+    wrong: `${count} ${count === 1 ? 'e-mail was' : 'e-mails were'} not sent, or perhaps not.`,
+    todo: 'Open Overview in the dashboard: its list of e-mails gives each reason. Correct SMTP_… in functions/.env.PROJECT or the password of the mailbox, then send them again there.',
+  }),
+  claims: ({ since }) => ({
+    wrong: `Claims of a user do not follow a decision since ${since}.`,
+    todo: MINUTELY,
+  }),
+  intents: ({ since }) => ({ wrong: `Interrupted work is not finished since ${since}.`, todo: MINUTELY }),
+  daily: ({ since, steps }) => ({
+    wrong:
+      steps.length > 0
+        ? `The daily job of ${since} could not finish: ${steps.join(', ')}.`
+        : `The daily job ${since ? `ended last at ${since}` : 'has never ended'}.`,
+    todo: DAILY,
+  }),
+  shards: ({ since, count }) => ({
+    wrong: `The daily job of ${since} could not compare ${count} of the shards of the users' index.`,
+    todo: DAILY,
+  }),
+}
+
+/** Reports what the dashboard reports. @param health `site/health`, `undefined` where there is none */
+export function healthFaults(health: HealthDocument | undefined, now: Date): Fault[] {
+  if (!health)
+    return [
+      {
+        wrong: 'Nothing was checked yet.',
+        todo: `Wait two minutes after the first deployment. If it stays so: ${MINUTELY}`,
+      },
+    ]
+  return problemsOf(health, now).flatMap((problem) =>
+    problem.code === 'publishing' ? [] : [FAULTS[problem.code](problem)],
+  )
+}

@@ -1,0 +1,71 @@
+import { STATES_OF } from 'domain/office/outbox.ts'
+import type { HealthDocument } from 'domain/stored/site/health.ts'
+import { count, find, merge, read } from '../cloud/store.ts'
+import { refs } from '../refs.ts'
+import { readLastRun } from '../retention/remove-expired.ts'
+
+/** What a check reads; the daily job writes the rest. */
+type Checked = Pick<HealthDocument, 'intentsSince' | 'claimsSince' | 'failedMails' | 'publishingSince'>
+type Daily = Pick<HealthDocument, 'dailyAt' | 'dailyFailed' | 'failedShards'>
+
+/** Minutes between checks while all is well: a minute without one costs no read. */
+const APART = 5
+/** Milliseconds after which it is written without a change. */
+const HOUR = 3_600_000
+
+/** Whether the last check of this instance found nothing wrong. */
+let wasWell = false
+
+/**
+ * Checks what does not work, and stores it if it has changed or an hour has passed. Called each minute.
+ * @param hasFailed whether another part of this minute has failed
+ */
+export async function checkHealth(now: Date, hasFailed: boolean): Promise<void> {
+  if (wasWell && !hasFailed && now.getUTCMinutes() % APART !== 0) return
+  const health = await storeHealth(now)
+  const { intentsSince, claimsSince, publishingSince, failedMails } = health
+  wasWell = !intentsSince && !claimsSince && !publishingSince && failedMails === 0
+}
+
+/** Stores how the daily job ended. @returns what is stored then */
+export async function noteDailyJob(now: Date, daily: Omit<Daily, 'dailyAt'>): Promise<HealthDocument> {
+  const health = await storeHealth(now)
+  const ended: Daily = { ...daily, dailyAt: now.toISOString() }
+  await merge(refs.health, ended)
+  return { ...health, ...ended }
+}
+
+/** Reads how everything is, and stores it if it has changed or an hour has passed. @returns what is stored then */
+async function storeHealth(now: Date): Promise<HealthDocument> {
+  const checkedAt = now.toISOString()
+  const last = await read(refs.health)
+  const found = await readHealth(now, last)
+  if (!last) {
+    const daily = { dailyAt: (await readLastRun())?.at ?? '', dailyFailed: [], failedShards: [] }
+    const health: HealthDocument = { firstAt: checkedAt, checkedAt, ...daily, ...found }
+    await merge(refs.health, health)
+    return health
+  }
+  const isSame = (Object.keys(found) as (keyof Checked)[]).every((name) => found[name] === last[name])
+  if (isSame && now.getTime() - Date.parse(last.checkedAt) < HOUR) return last
+  await merge(refs.health, { checkedAt, ...found })
+  return { ...last, checkedAt, ...found }
+}
+
+/** @param last what was found before: claims and publishing say since when only once they have been found */
+async function readHealth(now: Date, last: HealthDocument | undefined): Promise<Checked> {
+  const at = now.toISOString()
+  const [intents, undecided, failedMails, published] = await Promise.all([
+    find(refs.intents.where('due', '<=', at).orderBy('due').limit(1)),
+    find(refs.users.where('claims_pending', '==', true).limit(1)),
+    count(refs.mail.where('state', 'in', STATES_OF.failed)),
+    read(refs.published),
+  ])
+  const problem = published?.problem
+  return {
+    intentsSince: intents[0]?.data.due ?? '',
+    claimsSince: undecided.length > 0 ? last?.claimsSince || at : '',
+    failedMails,
+    publishingSince: problem ? last?.publishingSince || problem.at : '',
+  }
+}

@@ -1,0 +1,139 @@
+import { OWN_PROJECT } from '../../support/own-project.ts'
+import type { HealthDocument } from 'domain/stored/site/health.ts'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { intercept } from '../../../functions/src/cloud/outgoing.ts'
+import { runEveryDay, runEveryMinute } from '../../../functions/src/jobs/scheduled.ts'
+import { sendMail } from '../../../functions/src/mail/send-mail.ts'
+import { queueTestMail } from '../../../functions/src/mail/test-mail.ts'
+import { refs } from '../../support/admin.ts'
+import { registerAdminHere, registerHere } from '../../support/register-here.ts'
+import { startSmtpServer } from '../../support/smtp-server.ts'
+
+const MINUTE = 60_000
+/** A minute in which a check is due even if all is well. */
+const BEGIN = Math.ceil(Date.now() / (60 * MINUTE)) * 60 * MINUTE
+const at = (minute: number) => new Date(BEGIN + minute * MINUTE)
+
+const health = async () => (await refs.health.get()).data() as HealthDocument
+const failing = (call: string) =>
+  intercept((name, run) => (name === call ? Promise.reject(new Error('No answer.')) : run()))
+
+let server: Awaited<ReturnType<typeof startSmtpServer>>
+beforeEach(async () => {
+  process.env['VISITOR_MAILS_PER_HOUR'] = '200'
+  server = await startSmtpServer()
+  await refs.health.delete()
+})
+afterEach(() => server.stop())
+
+const WELL = { intentsSince: '', claimsSince: '', failedMails: 0, publishingSince: '' }
+
+test('the first check stores that all is well, and later ones write again after an hour', async () => {
+  expect(OWN_PROJECT).toMatch(/^demo-own/)
+  await runEveryMinute(at(0))
+  const first = { ...WELL, firstAt: at(0).toISOString(), checkedAt: at(0).toISOString() }
+  expect(await health()).toEqual({ ...first, dailyAt: '', dailyFailed: [], failedShards: [] })
+  await runEveryMinute(at(55))
+  expect(await health()).toMatchObject(first)
+  await runEveryMinute(at(60))
+  expect(await health()).toMatchObject({ ...first, checkedAt: at(60).toISOString() })
+})
+
+test('an e-mail that failed is counted within five minutes, and no longer once it is gone', async () => {
+  await runEveryMinute(at(0))
+  const mail = refs.mail.doc('failed-mail')
+  await mail.set({ state: 'failed', leaseUntil: '9999' } as never)
+  await runEveryMinute(at(1))
+  expect(await health()).toMatchObject(WELL)
+  await runEveryMinute(at(5))
+  expect(await health()).toMatchObject({ failedMails: 1, checkedAt: at(5).toISOString() })
+  await mail.update({ state: 'unknown' })
+  await runEveryMinute(at(6))
+  expect(await health()).toMatchObject({ failedMails: 1 })
+  await mail.delete()
+  await runEveryMinute(at(7))
+  expect(await health()).toMatchObject({ ...WELL, checkedAt: at(7).toISOString() })
+})
+
+test('claims that cannot be set fail the job at its end, and the check says since when', async () => {
+  await runEveryMinute(at(0))
+  const { id } = await registerHere()
+  await refs.users.doc(id).update({ claims_pending: true })
+  const intent = refs.intents.doc()
+  await intent.set({ kind: 'remove', state: 'open', uid: '', paths: [], due: at(1).toISOString() })
+  for (const minute of [1, 2]) {
+    const restore = failing('auth claims')
+    await expect(runEveryMinute(at(minute)).finally(restore)).rejects.toThrow('Failed: The sweep')
+    expect(await health()).toMatchObject({ ...WELL, claimsSince: at(1).toISOString() })
+  }
+  // the failure has not stopped the rest
+  expect((await intent.get()).exists).toBe(false)
+  await runEveryMinute(at(3))
+  expect(await health()).toMatchObject(WELL)
+})
+
+test('the oldest interrupted work is named until it is finished', async () => {
+  const due = at(1).toISOString()
+  const path = 'identity/health/a.jpg'
+  await refs.intents.doc('old').set({ kind: 'remove', state: 'open', uid: '', paths: [path], due })
+  await refs.intents
+    .doc('new')
+    .set({ kind: 'remove', state: 'open', uid: '', paths: [path], due: at(2).toISOString() })
+  const restore = failing(`file remove ${path}`)
+  await expect(runEveryMinute(at(3)).finally(restore)).rejects.toThrow('Failed: The sweep')
+  expect(await health()).toMatchObject({ ...WELL, intentsSince: due })
+  await runEveryMinute(at(4))
+  expect(await health()).toMatchObject(WELL)
+})
+
+test('a site that cannot be published says since when, over later attempts', async () => {
+  const problem = (minute: number) => ({
+    problem: { code: 'failed', detail: '', at: at(minute).toISOString(), attempts: minute, build: '' },
+    lease: { by: 'another', until: at(90).toISOString() },
+  })
+  await refs.published.set(problem(1) as never, { merge: true })
+  await runEveryMinute(at(5))
+  await refs.published.set(problem(7) as never, { merge: true })
+  await runEveryMinute(at(8))
+  expect(await health()).toMatchObject({ ...WELL, publishingSince: at(1).toISOString() })
+  await refs.published.delete()
+  await runEveryMinute(at(9))
+  expect(await health()).toMatchObject(WELL)
+})
+
+test('the daily job stores when it ended and what it could not do, and its e-mail names it', async () => {
+  const admin = await registerAdminHere()
+  const restore = failing('read userIndex/0')
+  await expect(runEveryDay(at(0)).finally(restore)).rejects.toThrow('The index of users')
+  const stored = await health()
+  expect(stored).toMatchObject({ dailyAt: at(0).toISOString(), dailyFailed: ['index'], failedShards: [0] })
+  await runEveryMinute(at(5))
+  expect(await health()).toMatchObject({ dailyFailed: ['index'], failedShards: [0] })
+
+  const mail = `officeDaily-${admin}-${at(0).toISOString().slice(0, 10)}`
+  await sendMail(mail, at(12 * 60).toISOString())
+  const told = server.texts.join('').replaceAll('=\r\n', '')
+  expect(told).toContain("Parts of the users' list that could not be compared: 1.")
+  expect(told).not.toContain('Everything works.')
+
+  await runEveryDay(at(24 * 60))
+  expect(await health()).toMatchObject({
+    dailyAt: at(24 * 60).toISOString(),
+    dailyFailed: [],
+    failedShards: [],
+  })
+})
+
+test('an admin gets a test e-mail, and the log has a line', async () => {
+  const admin = await registerAdminHere()
+  const now = new Date().toISOString()
+  await queueTestMail(admin, now)
+  const id = `test-${admin}-${now}`
+  await sendMail(id, now)
+  expect((await refs.mail.doc(id).get()).data()).toMatchObject({ state: 'sent' })
+  expect(server.texts.join('')).toContain('Subject: A test e-mail of the website')
+  const lines = await refs.audit.where('target', '==', id).get()
+  expect(lines.docs.map((line) => line.data())).toMatchObject([{ action: 'mail:test', actor: admin }])
+  const { id: member } = await registerHere()
+  await expect(queueTestMail(member)).rejects.toMatchObject({ status: 403 })
+})

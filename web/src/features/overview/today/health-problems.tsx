@@ -1,0 +1,171 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+import { sendTestMail } from 'domain/api/office.ts'
+import { formatMinute } from 'domain/dates.ts'
+import type { HealthCode, HealthProblem } from 'domain/office/health.ts'
+import type { DailyStep } from 'domain/stored/site/health.ts'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import styled from 'styled-components'
+import { Button } from '#components/controls/button.tsx'
+import { WorkIcon, type WorkIconName } from '#components/controls/work-icon.tsx'
+import { PublishButton } from '#components/dashboard/publish-button.tsx'
+import { showToast } from '#components/overlay/toasts.tsx'
+import { callSignedIn } from '#lib/firebase/call-signed-in.ts'
+import { useLanguage } from '#lib/format/texts.ts'
+import { useErrorText } from '#lib/format/use-error-text.ts'
+import { paths } from '#lib/paths.ts'
+import { narrowList } from '#styles/narrow-list.ts'
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: 1.25em minmax(0, 2fr) minmax(0, 3fr) 12.5em;
+  gap: var(--s1) var(--s4);
+  align-items: center;
+  padding: var(--s3) var(--s4);
+  border-block-start: 1px solid var(--surface);
+  background: var(--danger-tint);
+  line-height: 1.45;
+  overflow-wrap: anywhere;
+
+  > svg {
+    color: var(--danger);
+  }
+  > p:last-child {
+    grid-column: 3 / -1;
+  }
+  > button {
+    justify-self: end;
+  }
+  h3 {
+    font: 600 1rem/1.35 var(--text);
+    letter-spacing: 0;
+    word-spacing: 0;
+  }
+  p {
+    font-size: var(--t-s);
+  }
+  ${narrowList} {
+    grid-template-columns: 1.25em minmax(0, 1fr);
+    align-items: start;
+
+    > :nth-child(n + 3):not(svg) {
+      grid-column: 2;
+      justify-self: start;
+    }
+  }
+`
+
+const ICONS: Record<HealthCode, WorkIconName> = {
+  check: 'offline',
+  publishing: 'globe',
+  mails: 'mail',
+  claims: 'key',
+  intents: 'turn',
+  daily: 'clock',
+  shards: 'people',
+}
+
+export interface HealthProblemsProps {
+  problems: readonly HealthProblem[]
+}
+
+/** Lists what does not work: since when, what to do, and a button if the dashboard can do it. */
+export const HealthProblems = ({ problems }: HealthProblemsProps) => (
+  <ul>
+    {problems.map((problem) => (
+      <Problem key={problem.code} problem={problem} />
+    ))}
+  </ul>
+)
+
+function Problem({ problem }: { problem: HealthProblem }) {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const { code, since, count, steps } = problem
+  const at = since && formatMinute(since, language)
+  const stepNames: Record<DailyStep, string> = {
+    removal: t`removing old data`,
+    index: t`comparing the users' list`,
+    states: t`states of messages and offers`,
+    suspects: t`removing suspected spam`,
+  }
+  const undone = steps.map((step) => stepNames[step]).join(', ')
+  const titles: Record<HealthCode, ReactNode> = {
+    check: <Trans>The checks have stopped</Trans>,
+    publishing: <Trans>The website cannot be published</Trans>,
+    mails: <Plural value={count} one="# e-mail was not sent" other="# e-mails were not sent" />,
+    claims: <Trans>A decision has not taken full effect</Trans>,
+    intents: <Trans>Interrupted work is not finished</Trans>,
+    daily: undone ? <Trans>The daily job did not finish</Trans> : <Trans>The daily job has not run</Trans>,
+    shards: (
+      <Plural
+        value={count}
+        one="# part of the users' list could not be compared"
+        other="# parts of the users' list could not be compared"
+      />
+    ),
+  }
+  const todo: Record<HealthCode, ReactNode> = {
+    check: <Command text="npm run check:production -- PROJECT" />,
+    publishing: (
+      <Trans>Visitors see the previous version. If it fails again, tell your technical contact.</Trans>
+    ),
+    mails: (
+      <Trans>
+        Read the reasons under <Link to={paths.overview('emails')}>E-mails</Link>. A test shows whether e-mail
+        works now.
+      </Trans>
+    ),
+    claims: <Command text="npx firebase functions:log --only everyMinute" />,
+    intents: <Command text="npx firebase functions:log --only everyMinute" />,
+    daily: <Command text="npx firebase functions:log --only everyDay" />,
+    shards: <Command text="npx firebase functions:log --only everyDay" />,
+  }
+  const actions: Partial<Record<HealthCode, ReactNode>> = {
+    publishing: <PublishButton label={t`Publish again`} />,
+    mails: <SendTestMail />,
+  }
+  return (
+    <Row>
+      <WorkIcon name={ICONS[code]} />
+      <div>
+        <h3>{titles[code]}</h3>
+        {at && <p>{code === 'daily' || code === 'shards' ? t`Last run: ${at}` : t`Since ${at}`}</p>}
+        {undone && <p>{t`Not done: ${undone}`}</p>}
+      </div>
+      <p>{todo[code]}</p>
+      {actions[code]}
+    </Row>
+  )
+}
+
+const Command = ({ text }: { text: string }) => (
+  <Trans>
+    Ask your technical contact to run <code dir="ltr">{text}</code> and to read what it says.
+  </Trans>
+)
+
+function SendTestMail() {
+  const { t } = useLingui()
+  const errorText = useErrorText()
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => callSignedIn(sendTestMail, {}),
+    onSuccess: () =>
+      void showToast('success', t`A test e-mail is on its way to you. If it does not arrive, open E-mails.`),
+    onError: (error) => void showToast('error', errorText(error)),
+  })
+  return (
+    <Button
+      type="button"
+      $kind="line"
+      $small
+      aria-disabled={isPending}
+      aria-busy={isPending}
+      onClick={() => isPending || mutate()}
+    >
+      <WorkIcon name="mail" />
+      <Trans>Send a test e-mail</Trans>
+    </Button>
+  )
+}
