@@ -38,6 +38,12 @@ const Row = styled.div`
   }
 `
 
+/** Moves the focus into a box, and the whole box into view. */
+export function enterBox(input: HTMLInputElement | null) {
+  input?.focus()
+  input?.closest('fieldset')?.scrollIntoView({ block: 'nearest' })
+}
+
 interface LinkBoxProps {
   /** Of the link at the caret; '' for a new one. */
   address: string
@@ -55,7 +61,7 @@ export function LinkBox({ address, top, onSave, onRemove, onClose }: LinkBoxProp
   const [typed, setTyped] = useState(address)
   const [isWrong, setIsWrong] = useState(false)
   const input = useRef<HTMLInputElement>(null)
-  useEffect(() => input.current?.focus(), [])
+  useEffect(() => enterBox(input.current), [])
   const save = () => {
     const completed = completeLink(typed)
     if (completed !== undefined) return onSave(completed)

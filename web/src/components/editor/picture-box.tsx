@@ -10,7 +10,7 @@ import { Input } from '#components/fields/text-field.tsx'
 import { readPicture } from '#lib/files/read-picture.ts'
 import { UnusableFileError } from '#lib/files/unusable-file.ts'
 import { useTexts } from '#lib/format/texts.ts'
-import { EditorBox } from './link-box.tsx'
+import { EditorBox, enterBox } from './link-box.tsx'
 import type { WrittenPicture } from './marks.ts'
 
 type Uploaded = Pick<WrittenPicture, 'address' | 'width' | 'height'>
@@ -41,7 +41,7 @@ export function PictureBox({ top, upload, onInsert, onClose }: PictureBoxProps) 
   const texts = useTexts()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  useEffect(() => input.current?.focus(), [])
+  useEffect(() => enterBox(input.current), [])
   const request = useRef<AbortController>(undefined)
   useEffect(() => () => request.current?.abort(), [])
   const [file, setFile] = useState<File>()

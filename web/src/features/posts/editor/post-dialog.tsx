@@ -79,7 +79,7 @@ export function PostDialog({ base, setBase, saving, isChecked, ...props }: PostD
   const saved = savedAt && formatTime(new Date(savedAt).toISOString(), language)
   return (
     <Dialog
-      title={post || isDeleted ? words.edit : words.add}
+      title={isComparing ? t`Earlier versions` : post || isDeleted ? words.edit : words.add}
       onClose={onLeave}
       size="editor"
       aside={saved && <Saved>{t`Draft saved on this device, ${saved}`}</Saved>}

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { formatInstant, formatMinute } from 'domain/dates.ts'
+import { formatDayOfYear, formatMinute } from 'domain/dates.ts'
 import { PAGE_FOLDER } from 'domain/pages/page.ts'
 import styled from 'styled-components'
 import { IconButton } from '#components/controls/button.tsx'
@@ -147,7 +147,7 @@ export function PageRow({ page, publishing, isUnsaved, isFirst, isLast, ...on }:
       </State>
       <span>
         <Hidden>{t`Changed`}: </Hidden>
-        {formatInstant(updatedAt, language)}
+        {formatDayOfYear(updatedAt, language)}
       </span>
       <Actions>
         <Move

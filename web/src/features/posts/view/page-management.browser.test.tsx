@@ -98,7 +98,7 @@ test.each(WIDTHS)('at %i px the list says address, place, state and day of each 
   await open()
   const textOf = (n: number) => page.getByRole('listitem').nth(n).element().textContent
   await expect.element(page.getByText('3 of 10 pages')).toBeVisible()
-  expect(textOf(0)).toMatch(/Page fees.*\/page\/fees.*Footer.*Published.*March 4, 2027/)
+  expect(textOf(0)).toMatch(/Page fees.*\/page\/fees.*Footer.*Published.*March 4/)
   expect(textOf(1)).toMatch(/No link.*Draft/)
   expect(rows()).toEqual(['Page fees', 'Page hall', 'Page rules'])
   expect(await findViolations()).toEqual([])
