@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { publicPages } from '../src/app/pages.ts'
+import { type Page, publicPages } from '../src/app/pages.ts'
+import { paths } from '../src/lib/paths.ts'
 import { PUBLIC_PAGE } from '../service-worker/public-page.ts'
 import { buildServiceWorker } from './service-worker.ts'
 
@@ -17,8 +18,9 @@ test('devices may keep every public page except those of accounts', () => {
       path.replace(':name', 'fees-2027'),
     )
   const isKept = (path: string) => PUBLIC_PAGE.test(path)
-  const pages = publicPages.filter(({ startsAtOnce }) => !startsAtOnce)
-  const accounts = publicPages.filter(({ startsAtOnce }) => startsAtOnce)
+  const isOfAccounts = ({ startsAtOnce, pattern }: Page) => startsAtOnce || pattern === paths.signup
+  const pages = publicPages.filter((page) => !isOfAccounts(page))
+  const accounts = publicPages.filter(isOfAccounts)
   expect(accounts).toHaveLength(5)
   expect(pages.flatMap(({ pattern }) => pathsOf(pattern)).filter((path) => !isKept(path))).toEqual([])
   expect(accounts.map(({ pattern }) => pattern).filter(isKept)).toEqual([])
