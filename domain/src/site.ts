@@ -1,6 +1,6 @@
 import type { PublicBlog } from './blog.ts'
 import type { PublicComment } from './comment.ts'
-import type { Content } from './content/content.ts'
+import type { StoredContent } from './content/content.ts'
 import type { CancelledItem, PublicEvent } from './event.ts'
 import type { ListedFile } from './files/office-file.ts'
 import type { PublicPage } from './pages/page.ts'
@@ -12,7 +12,8 @@ export type PaymentCompany = 'sandbox'
 
 /** Holds the data of all public pages. */
 export interface SiteData {
-  content: Content
+  /** Texts of a part with a format have marks. */
+  content: StoredContent
   /** Lists the published posts, in the order in which pages list them. */
   blogs: readonly PublicBlog[]
   /** Lists the published events, in the order in which pages list them. */

@@ -1,6 +1,6 @@
 import type { PublicBlog } from 'domain/blog.ts'
 import type { ModeratedComment } from 'domain/comment.ts'
-import type { Content } from 'domain/content/content.ts'
+import type { StoredContent } from 'domain/content/content.ts'
 import { samples } from 'domain/content/samples.ts'
 import { today } from 'domain/dates.ts'
 import type { PublicEvent } from 'domain/event.ts'
@@ -92,10 +92,10 @@ async function readDocuments(
 }
 
 /** Reads the website texts: the stored ones replace the samples. */
-async function readContent(env: Env): Promise<Content> {
+async function readContent(env: Env): Promise<StoredContent> {
   const stored = await readDocuments(env, 'site')
   const parts = Object.entries(samples).map(([part, sample]) => [part, { ...sample, ...stored.get(part) }])
-  return Object.fromEntries(parts) as Content
+  return Object.fromEntries(parts) as StoredContent
 }
 
 /** Reads the list of the office's files, the newest first. */

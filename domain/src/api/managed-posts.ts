@@ -97,7 +97,8 @@ const pictureBody = {
   requiredPictures: ['image'],
 } as const
 
-interface TextPicture {
+/** A picture that was stored. */
+export interface UploadedPicture {
   image: MediaAddress
   /** Of the picture, in pixels. */
   width: Count
@@ -116,7 +117,7 @@ export const addBlogPicture = {
   action: 'post:write',
   status: 201,
   body: pictureBody,
-  answer: {} as TextPicture,
+  answer: {} as UploadedPicture,
 } as const satisfies Endpoint
 
 /**
@@ -131,7 +132,7 @@ export const addEventPicture = {
   action: 'post:write',
   status: 201,
   body: pictureBody,
-  answer: {} as TextPicture,
+  answer: {} as UploadedPicture,
 } as const satisfies Endpoint
 
 /**
@@ -146,7 +147,7 @@ export const addPagePicture = {
   action: 'post:write',
   status: 201,
   body: pictureBody,
-  answer: {} as TextPicture,
+  answer: {} as UploadedPicture,
 } as const satisfies Endpoint
 
 /**

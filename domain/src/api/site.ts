@@ -1,7 +1,9 @@
 import { object } from 'yup'
 import type { ContentPart } from '../content/content.ts'
-import type { Count, MediaAddress } from '../values/formats.ts'
+import type { TextFormat } from '../formatting/described.ts'
+import type { Count } from '../values/formats.ts'
 import type { Endpoint } from './endpoint.ts'
+import type { UploadedPicture } from './managed-posts.ts'
 
 /** A part of the website text, as it is stored now. */
 export interface StoredPart {
@@ -10,12 +12,15 @@ export interface StoredPart {
   revision: Count
   /** Every field of the part. */
   content: object
+  /** How its long texts are written; absent if they are plain, or if it has none. */
+  format?: TextFormat
 }
 
 /**
- * Stores a picture for an item of a part; `:id` is `team` or `causes`. It stays private until `changeSitePart` names its address.
+ * Stores a picture for an item or a text of a part; `:id` is `team`, `causes` or `giving`. A text names it as
+ * `![description](address "caption")`. It stays private until `changeSitePart` names its address.
  * A picture that is not named within two days is deleted.
- * @returns The picture's address.
+ * @returns The picture's address and size.
  */
 export const addSitePicture = {
   method: 'POST',
@@ -29,12 +34,13 @@ export const addSitePicture = {
     pictures: ['image'],
     requiredPictures: ['image'],
   },
-  answer: {} as { image: MediaAddress },
+  answer: {} as UploadedPicture,
 } as const satisfies Endpoint
 
 /**
  * Changes a part of the website text and publishes it; `:id` is the part, such as `organisation`. Its fields and limits are in
- * `domain/src/content/`. A list is sent whole; fields that are not sent stay as they are. Another account for
+ * `domain/src/content/`. A list is sent whole; fields that are not sent stay as they are. Long texts are stored as Markdown. One
+ * that was stored plain and is not changed gets backslashes where it needs them to look as before. Another account for
  * donations, of a bank or not, needs a fresh sign-in, and all admins get an e-mail about it.
  * @returns The part as stored.
  * @throws 429

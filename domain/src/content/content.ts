@@ -1,3 +1,4 @@
+import type { TextFormat } from '../formatting/described.ts'
 import type { Aims, Counters, Home, Teaser } from './home.ts'
 import type { Causes } from './causes.ts'
 import type { Descriptions } from './descriptions.ts'
@@ -32,3 +33,6 @@ export interface Content {
 }
 
 export type ContentPart = keyof Content
+
+/** The content as it is stored: texts of a part with a format have marks, those of another part are plain. */
+export type StoredContent = { [Part in ContentPart]: Content[Part] & { format?: TextFormat } }

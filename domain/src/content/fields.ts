@@ -1,9 +1,32 @@
 import { array, number, type ObjectSchema } from 'yup'
+import { textPicturesOf } from '../formatting/text-pictures.ts'
+import { MAX_CONTENT_LENGTH, MAX_ITEMS } from '../limits.ts'
 import { rule } from '../values/rule.ts'
 import { optionalText } from '../values/text.ts'
 
 /** A text that pages cannot do without. */
 export const neededText = (max: number) => optionalText(max).required(rule('missing'))
+
+/**
+ * How long a formatted text is. Without marks a `paragraph` is one on its page, whatever line ends it has. A `story` has several, and
+ * may have headings and pictures.
+ */
+export type FormattedLength = 'paragraph' | 'story'
+
+/** A text that may have the marks of Markdown; '' when absent. Everything that treats such texts finds them by this. */
+export const formattedText = (max: number) => {
+  const formatted: FormattedLength = max > MAX_CONTENT_LENGTH.paragraph ? 'story' : 'paragraph'
+  return optionalText(max)
+    .meta({ formatted })
+    .test(
+      'textPictures',
+      rule('tooManyPictures', MAX_ITEMS.textPictures),
+      (text) => textPicturesOf({ description: text, format: 'markdown' }).length <= MAX_ITEMS.textPictures,
+    )
+}
+
+/** Such a text that pages cannot do without. */
+export const neededFormattedText = (max: number) => formattedText(max).required(rule('missing'))
 
 /** A whole number, as it is counted. */
 export const count = (min: number, max: number) =>

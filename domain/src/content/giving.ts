@@ -4,7 +4,7 @@ import { PLACES } from '../needlework/places.ts'
 import { CURRENCIES, DEFAULT_CURRENCY, type DonationLimits, digitsOf, isExact } from '../money/money.ts'
 import { rule } from '../values/rule.ts'
 import { optionalText } from '../values/text.ts'
-import { count, listOf, neededText } from './fields.ts'
+import { count, formattedText, listOf, neededFormattedText, neededText } from './fields.ts'
 
 // Amounts are in the chamber's currency. Fields called `dollars` are older than that choice, and stored under that name.
 
@@ -63,9 +63,9 @@ const storySchema = object({
   cause: neededText(MAX.id),
   summary: neededText(MAX.paragraph),
   /** Blank lines part the paragraphs; the first one leads. */
-  story: neededText(MAX.story),
+  story: neededFormattedText(MAX.story),
   /** Who sees to it that the money does what it should. */
-  care: optionalText(MAX.story),
+  care: formattedText(MAX.story),
   /** What stitches are, as in '131 of 200 children in class'. */
   unit: neededText(MAX.heading),
   done: neededText(MAX.heading),
@@ -86,7 +86,7 @@ const inCents = (lines: readonly { dollars: number }[]) =>
 export const givingSchema = object({
   ...limits,
   heading: neededText(MAX.heading),
-  lead: neededText(MAX.paragraph),
+  lead: neededFormattedText(MAX.paragraph),
   /** What one stitch costs, and what that is. */
   stitch: donatedAmount(),
   stitchMeans: neededText(MAX.line),
@@ -102,7 +102,7 @@ export const givingSchema = object({
         inCents(parts) === 10_000 ||
         context.createError({ message: rule('addsUp', 100, limitsAround(context).currency) }),
     ),
-    words: optionalText(MAX.paragraph),
+    words: formattedText(MAX.paragraph),
   }),
   stories: listOf(storySchema, MAX_ITEMS.causes),
 }).test('ledgers', ({ currency, stitch, stories }, { createError }) => {

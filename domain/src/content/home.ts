@@ -3,16 +3,16 @@ import { isDay } from '../dates.ts'
 import { MAX_CONTENT_LENGTH as MAX, MAX_ITEMS } from '../limits.ts'
 import { rule } from '../values/rule.ts'
 import { optionalText, plainText } from '../values/text.ts'
-import { count, listOf, neededText } from './fields.ts'
+import { count, formattedText, listOf, neededFormattedText, neededText } from './fields.ts'
 
 const valueSchema = object({ name: neededText(MAX.heading), text: optionalText(MAX.line) })
 
 /** What the chamber is for. */
 export const aimsSchema = object({
   vision: neededText(MAX.paragraph),
-  mission: neededText(MAX.paragraph),
+  mission: neededFormattedText(MAX.paragraph),
   /** Where the chamber comes from and how large it is; '' says nothing. */
-  story: optionalText(MAX.paragraph),
+  story: formattedText(MAX.paragraph),
   /** Each with its own figure, by its index. */
   values: listOf(valueSchema, MAX_ITEMS.values),
 })

@@ -1,7 +1,7 @@
 import { type InferType, object } from 'yup'
 import { MAX_CONTENT_LENGTH as MAX, MAX_ITEMS } from '../limits.ts'
 import { optionalText } from '../values/text.ts'
-import { count, listOf, neededText } from './fields.ts'
+import { count, formattedText, listOf, neededFormattedText, neededText } from './fields.ts'
 
 const MOST_RUPEES = 10_000_000
 
@@ -23,12 +23,12 @@ export const joiningSchema = object({
   lead: optionalText(MAX.line),
   papers: listOf(paperSchema, MAX_ITEMS.papers),
   /** Which of them are needed when. */
-  papersNote: optionalText(MAX.paragraph),
+  papersNote: formattedText(MAX.paragraph),
   /** Over the table: the year that the fees are for. */
   feesTitle: neededText(MAX.name),
   fees: listOf(feeSchema, MAX_ITEMS.fees),
-  feesNote: optionalText(MAX.paragraph),
-  whoDecides: neededText(MAX.paragraph),
+  feesNote: formattedText(MAX.paragraph),
+  whoDecides: neededFormattedText(MAX.paragraph),
   /** Days from whole papers to a decision, at most. */
   decisionDays: count(1, 365),
 })

@@ -1,30 +1,48 @@
+import type { TextFormat } from '../formatting/described.ts'
+import { textPicturesOf } from '../formatting/text-pictures.ts'
 import { MAX_CONTENT_LENGTH } from '../limits.ts'
 import { rule } from '../values/rule.ts'
 import { optionalText } from '../values/text.ts'
+import type { ContentPart } from './content.ts'
 import { isRecord } from './find-shape-errors.ts'
-
-/** Parts whose items may have a picture of their own. */
-export const PICTURED_PARTS = ['causes', 'team'] as const
-
-export type PicturedPart = (typeof PICTURED_PARTS)[number]
 
 const ADDRESS = /^\/media\/site\/([a-z]+)\/[\da-f]{16}-\d{3,4}\.webp$/
 
 /** Address of the widest file of a picture that was uploaded for this part; '' where there is none. */
-export const pictureField = (part: PicturedPart) =>
-  optionalText(MAX_CONTENT_LENGTH.line).test(
-    'picture',
-    rule('pictureMissing'),
-    (value) => value === '' || ADDRESS.exec(value)?.[1] === part,
-  )
+export const pictureField = (part: ContentPart) =>
+  optionalText(MAX_CONTENT_LENGTH.line)
+    .meta({ isPicture: true })
+    .test('picture', rule('pictureMissing'), (value) => value === '' || ADDRESS.exec(value)?.[1] === part)
 
 /** What a picture shows, for who cannot see it; '' where the words beside it say as much. */
 export const alternativeText = () => optionalText(MAX_CONTENT_LENGTH.line)
 
-/** Every uploaded picture that a part names: its field, such as `leaders[0].image`, and its address. */
-export function picturesIn(value: unknown, path = ''): { field: string; address: string }[] {
-  if (typeof value === 'string') return ADDRESS.test(value) ? [{ field: path, address: value }] : []
-  if (Array.isArray(value)) return value.flatMap((item, index) => picturesIn(item, `${path}[${index}]`))
+/** A picture that a part names. */
+export interface PartPicture {
+  /** Such as `leaders[0].image`. */
+  field: string
+  address: string
+}
+
+/**
+ * Lists the uploaded pictures that a part names, also in its texts if those have marks.
+ * @param values with the format of the part
+ */
+export const picturesIn = (values: unknown): PartPicture[] =>
+  findPictures(values, isRecord(values) && values['format'] === 'markdown' ? 'markdown' : undefined, '')
+
+function findPictures(value: unknown, format: TextFormat | undefined, field: string): PartPicture[] {
+  if (typeof value === 'string') {
+    if (ADDRESS.test(value)) return [{ field, address: value }]
+    return textPicturesOf({ description: value, ...(format && { format }) }).map(({ address }) => ({
+      field,
+      address,
+    }))
+  }
+  if (Array.isArray(value))
+    return value.flatMap((item, index) => findPictures(item, format, `${field}[${index}]`))
   if (!isRecord(value)) return []
-  return Object.entries(value).flatMap(([name, inner]) => picturesIn(inner, path ? `${path}.${name}` : name))
+  return Object.entries(value).flatMap(([name, inner]) =>
+    findPictures(inner, format, field ? `${field}.${name}` : name),
+  )
 }

@@ -1,7 +1,7 @@
 import { type InferType, object } from 'yup'
 import { MAX_CONTENT_LENGTH as MAX, MAX_ITEMS } from '../limits.ts'
 import { optionalText } from '../values/text.ts'
-import { listOf, neededText } from './fields.ts'
+import { listOf, neededFormattedText, neededText } from './fields.ts'
 
 /** What one gets, and how. */
 const offerSchema = object({ what: neededText(MAX.heading), how: neededText(MAX.line) })
@@ -13,7 +13,7 @@ const tradeSchema = object({
   offers: listOf(offerSchema, MAX_ITEMS.offers),
 })
 
-const serviceSchema = object({ title: neededText(MAX.heading), text: neededText(MAX.paragraph) })
+const serviceSchema = object({ title: neededText(MAX.heading), text: neededFormattedText(MAX.paragraph) })
 
 /** What the chamber does for its members. */
 export const servicesSchema = object({

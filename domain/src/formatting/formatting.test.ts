@@ -3,6 +3,7 @@ import { type DefaultTreeAdapterTypes, defaultTreeAdapter as tree, parseFragment
 import { expect, test } from 'vitest'
 import { MAX_LENGTH } from '../limits.ts'
 import { processorTime } from '../testing/processor-time.ts'
+import { escapeMarkdown } from './escape-markdown.ts'
 import { completeLink, isLink } from './link-address.ts'
 import { plainTextOf } from './plain-text.ts'
 import { teaserOf } from './teaser.ts'
@@ -236,6 +237,56 @@ test('the plain text of bold, italic and linked words in lists, quotes and headi
   )
 })
 
+test.each([
+  ['Plain words, a_b_c, 2 * 3 and 1.5%.', 'Plain words, a_b_c, 2 * 3 and 1.5%.'],
+  ['*a* and _b_', String.raw`\*a\* and \_b\_`],
+  [
+    '# a\n\n- b\n1. c\n> d',
+    String.raw`\# a
+
+\- b
+1\. c
+\> d`,
+  ],
+  ['[a](/b)', String.raw`\[a\]\(/b)`],
+  ['![a](/b)', String.raw`!\[a\]\(/b)`],
+  [String.raw`a \* b`, String.raw`a \\\* b`],
+])('the plain text %j is written as %j', (text, expected) => expect(escapeMarkdown(text)).toBe(expected))
+
+/** Splits a plain text into its paragraphs, and these into their lines. */
+const linesOf = (text: string) =>
+  text
+    .split(/\n(?:[ \t]*\n)+/)
+    .map((paragraph) =>
+      paragraph
+        .split('\n')
+        .map((line) => line.trim())
+        .filter(Boolean),
+    )
+    .filter((lines) => lines.length > 0)
+
+/** Splits a page into its paragraphs, and these into their lines. */
+const shownLines = (markup: string) =>
+  linesOf(
+    markup
+      .replaceAll('<br>', '\n')
+      .replaceAll('</p>', '\n\n')
+      .replaceAll(/<p[^>]*>/g, ''),
+  ).map((lines) => lines.map((line) => parseHtml(line).text.trim()))
+
+test('whatever a plain text has, it is written so that the page shows the same words and line ends', () => {
+  fc.assert(
+    fc.property(soup, (typed) => {
+      // as it is stored: without other control characters, and trimmed
+      const text = typed.replaceAll(/(?![\t\n])\p{Cc}/gu, '').trim()
+      const written = escapeMarkdown(text)
+      expect(shownLines(html(written))).toEqual(linesOf(text))
+      expect(linesOf(plain(written))).toEqual(linesOf(text))
+    }),
+    { numRuns: 2_000 },
+  )
+})
+
 const long = (piece: string) =>
   piece.repeat(Math.ceil(MAX_LENGTH.description / piece.length)).slice(0, MAX_LENGTH.description)
 
@@ -274,6 +325,7 @@ test.each([
   const time = await processorTime(async () => {
     toHtml({ ...formatted(text), date: '2026-12-01' })
     plain(text)
+    escapeMarkdown(text)
   })
   expect(time).toBeLessThan(1_000)
 })

@@ -111,9 +111,13 @@ function schedule(items: ReturnType<typeof scheduleOf>['items']): string {
 /**
  * Renders a formatted description as HTML. It has only elements, attributes and addresses that are named here, whatever was typed.
  * @param described of an event, if it has a `date`: lines that begin with a time become its schedule
+ * @param hasLead whether a short first paragraph is shown larger
  */
-export function toHtml({ description, ...rest }: Described & { date?: string | undefined }): string {
-  if (rest.date === undefined) return blocks(description, true)
+export function toHtml(
+  { description, ...rest }: Described & { date?: string | undefined },
+  hasLead = true,
+): string {
+  if (rest.date === undefined) return blocks(description, hasLead)
   const { words, items } = scheduleOf(description)
   return blocks(words, true) + schedule(items)
 }

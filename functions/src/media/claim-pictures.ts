@@ -1,26 +1,33 @@
+import type { UploadedPicture } from 'domain/api/managed-posts.ts'
+import type { MediaFolder } from 'domain/values/media.ts'
 import { rule } from 'domain/values/rule.ts'
 import type { IntentDocument } from 'domain/stored/intent.ts'
 import type { FoundDocument, Transaction } from '../cloud/store.ts'
 import { invalidFields } from '../http/responses/http-error.ts'
-import { allOrNothing, type Operation } from '../intents/all-or-nothing.ts'
+import type { Authorization } from '../http/transact-as.ts'
+import { allOrNothing } from '../intents/all-or-nothing.ts'
 import { declareRemoval, declareUnusedFiles } from '../intents/intents.ts'
 import { refs } from '../refs.ts'
-import { type PublicPicture, picturePaths } from './public-picture.ts'
+import { encodePublicPicture, picturePaths } from './public-picture.ts'
 
 /** Milliseconds for which an unused picture is kept. A device keeps a draft for a day. */
 const WAITING = 2 * 86_400_000
 
 /**
  * Stores a picture that nothing names yet. Only editors can see it. An unused one is removed after two days.
- * @returns its address
- * @throws HttpError 401 or 403 if the right was withdrawn
+ * @param id of the post, or the one that a new post will have; or the part of the site
+ * @throws HttpError naming `image`; 401 or 403 if the right was withdrawn
  */
-export const storeUnusedPicture = (
-  { address, files }: PublicPicture,
-  operation: Pick<Operation<string>, 'authorization' | 'name'>,
-): Promise<string> =>
-  allOrNothing({
-    ...operation,
+export async function storeUnusedPicture(
+  folder: MediaFolder,
+  id: string,
+  bytes: Buffer,
+  authorization: Authorization,
+): Promise<UploadedPicture> {
+  const { address, width, height, files } = await encodePublicPicture(folder, id, bytes)
+  return allOrNothing({
+    authorization,
+    name: `add picture of ${folder === 'site' ? id : folder}`,
     files,
     commit: async (tx) => {
       const due = new Date(Date.now() + WAITING).toISOString()
@@ -29,9 +36,10 @@ export const storeUnusedPicture = (
         files.map(({ path }) => path),
         due,
       )
-      return address
+      return { image: address, width, height }
     },
   })
+}
 
 /** Pictures that a document names: the field of each, and its address. */
 export type NamedPictures = readonly { field: string; address: string }[]

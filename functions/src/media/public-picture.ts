@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import type { StoredFile } from '../cloud/files.ts'
 import { decodePicture, encodePicture } from './picture.ts'
 
-export interface PublicPicture {
+interface PublicPicture {
   /** Address of the widest file. */
   address: string
   /** Of the widest file, in pixels. */

@@ -16,6 +16,7 @@ import { changePost, removePost } from './change-post.ts'
 import { findManaged } from './find-managed.ts'
 import { movePage } from './office-pages.ts'
 import { BLOGS, EVENTS, PAGES, type Post, type PostInput, type PostKind } from './post-kind.ts'
+import { storeUnusedPicture } from '../media/claim-pictures.ts'
 import {
   CACHE_ONE_MINUTE,
   sendPublicAnswer,
@@ -28,7 +29,6 @@ import {
 import { postList, readPost } from './read-posts.ts'
 import { listVersions, readVersion, type Restoring, restoreVersion } from './restore-version.ts'
 import { findPosts } from './search-posts.ts'
-import { uploadTextPicture } from './text-pictures.ts'
 
 // the calls of posts and events differ only in the fields of their input
 type CreateCall<Input extends PostInput> = Omit<Call<typeof createBlog>, 'input'> & { input: Input }
@@ -104,7 +104,7 @@ const addPicture = <Input extends PostInput>({ name }: PostKind<Input>) => ({
   handle: async ({ actor, path: { id }, pictures, errors }: Call<typeof addBlogPicture>) => {
     const { image } = pictures
     if (!image || Object.keys(errors).length > 0) throw invalidFields(errors)
-    return uploadTextPicture(name, id, image, actor.uid)
+    return storeUnusedPicture(name, id, image, { uid: actor.uid, action: 'post:write' })
   },
 })
 

@@ -1,33 +1,11 @@
 import { textPicturesOf } from 'domain/formatting/text-pictures.ts'
 import { MAX_ITEMS } from 'domain/limits.ts'
-import type { PostListName } from 'domain/office/managed-posts.ts'
 import { rule } from 'domain/values/rule.ts'
 import type { Transaction } from '../cloud/store.ts'
 import { invalidFields } from '../http/responses/http-error.ts'
-import { claimPictures, storeUnusedPicture } from '../media/claim-pictures.ts'
-import { encodePublicPicture } from '../media/public-picture.ts'
+import { claimPictures } from '../media/claim-pictures.ts'
 import { findKept } from './keep-version.ts'
 import type { PostDocument, PostInput, PostKind } from './post-kind.ts'
-
-/**
- * Stores a picture for the text of a post. Before the post is saved with it, only the office can see it.
- * @param id of the post, or the one that a new post will have
- * @param by uid of the author
- * @throws HttpError naming `image`; 401 or 403 if the right was withdrawn
- */
-export async function uploadTextPicture(
-  folder: PostListName,
-  id: string,
-  bytes: Buffer,
-  by: string,
-): Promise<{ image: string; width: number; height: number }> {
-  const picture = await encodePublicPicture(folder, id, bytes)
-  const image = await storeUnusedPicture(picture, {
-    authorization: { uid: by, action: 'post:write' },
-    name: `add picture of ${folder}`,
-  })
-  return { image, width: picture.width, height: picture.height }
-}
 
 /** A post that is stored or changed. */
 interface Claiming<Input extends PostInput> {

@@ -1,12 +1,12 @@
 import { CONTENT_PARTS } from 'domain/content/check-part.ts'
-import { PICTURED_PARTS } from 'domain/content/pictures.ts'
+import { takesPictures } from 'domain/content/formatted/formatted-texts.ts'
 import { requireFreshSignIn } from '../http/guard.ts'
 import { rateLimiter } from '../http/rates/rate-limit.ts'
 import { RATES } from '../http/rates/rates.ts'
 import { invalidFields, notFound } from '../http/responses/http-error.ts'
 import type { Handlers } from '../http/serve.ts'
+import { storeUnusedPicture } from '../media/claim-pictures.ts'
 import { requestPublish } from './request-publish.ts'
-import { uploadPicture } from './site-pictures.ts'
 import { storeContent } from './store-content.ts'
 
 /** Handles the office's calls about the texts and pictures of its site. */
@@ -14,11 +14,11 @@ export const siteHandlers = {
   addSitePicture: {
     limit: rateLimiter(RATES.write),
     handle: async ({ actor, path: { id }, pictures, errors }) => {
-      const part = PICTURED_PARTS.find((name) => name === id)
-      if (!part) throw notFound()
+      const part = CONTENT_PARTS.find((name) => name === id)
+      if (!part || !takesPictures(part)) throw notFound()
       const { image } = pictures
       if (!image || Object.keys(errors).length > 0) throw invalidFields(errors)
-      return { image: await uploadPicture(part, image, actor.uid) }
+      return storeUnusedPicture('site', part, image, { uid: actor.uid, action: 'site:write' })
     },
   },
 

@@ -1,4 +1,4 @@
-import type { Content } from 'domain/content/content.ts'
+import type { StoredContent } from 'domain/content/content.ts'
 import type { PlannedFile } from 'domain/site.ts'
 import * as logger from 'firebase-functions/logger'
 import { promisify } from 'node:util'
@@ -36,7 +36,7 @@ export type Manifest = Map<string, Pick<PlannedFile, 'key' | 'side'>>
 export interface KeptRelease {
   files: Manifest
   /** Content of the release, which stays if a part is stored wrong. */
-  content: Partial<Content>
+  content: Partial<StoredContent>
 }
 
 type Packed = Omit<KeptRelease, 'files'> & { files: [string, Pick<PlannedFile, 'key' | 'side'>][] }

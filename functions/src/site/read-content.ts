@@ -1,5 +1,5 @@
 import { CONTENT_PARTS, checkStored } from 'domain/content/check-part.ts'
-import type { Content, ContentPart } from 'domain/content/content.ts'
+import type { ContentPart, StoredContent } from 'domain/content/content.ts'
 import { donationLimitsSchema } from 'domain/content/giving.ts'
 import type { DonationLimits } from 'domain/money/money.ts'
 import type { Terms } from 'domain/limits.ts'
@@ -13,7 +13,7 @@ import { refs } from '../refs.ts'
 import { PublishFailure } from './targets/publish-failure.ts'
 
 interface ReadContent {
-  content: Content
+  content: StoredContent
   /** Parts that stay as they are live, such as `site/organisation`. */
   leftOut: string[]
 }
@@ -24,22 +24,28 @@ interface ReadContent {
  * @param live content as last published, if known
  * @throws PublishFailure naming the fields of a part that fails and was never live
  */
-export async function readContent(live?: Partial<Content>): Promise<ReadContent> {
+export async function readContent(live?: Partial<StoredContent>): Promise<ReadContent> {
   const stored = await readMany(CONTENT_PARTS.map((part) => refs.site.doc(part)))
   const parts = await Promise.all(CONTENT_PARTS.map((part, n) => passed(part, stored[n], live?.[part])))
   const leftOut = parts.flatMap(({ part, isLeftOut }) => (isLeftOut ? [`site/${part}`] : []))
   if (leftOut.length > 0) logger.error('Stays as it is live, since a field is missing or wrong', leftOut)
-  const content = Object.fromEntries(parts.map(({ part, value }) => [part, value])) as unknown as Content
+  const content = Object.fromEntries(
+    parts.map(({ part, value }) => [part, value]),
+  ) as unknown as StoredContent
   return { content, leftOut }
 }
 
+/** Returns the format of a part's texts; nothing if they are plain. */
+const formatOf = (part: { format?: unknown } | undefined) =>
+  part?.format === 'markdown' ? { format: part.format } : {}
+
 async function passed(part: ContentPart, stored: object | undefined, live: object | undefined) {
   const checked = await checkStored(part, stored)
-  if (checked.ok) return { part, value: checked.value, isLeftOut: false }
+  if (checked.ok) return { part, value: { ...checked.value, ...formatOf(stored) }, isLeftOut: false }
   // live content may be older than a rule, but pages must be able to show it
   const value = live && withDefaults(samples[part], live)
   if (value && Object.keys(findShapeErrors(samples[part], value)).length === 0)
-    return { part, value, isLeftOut: true }
+    return { part, value: { ...value, ...formatOf(live) }, isLeftOut: true }
   throw new PublishFailure('content', `${part}: ${Object.keys(checked.errors).join(', ')}`)
 }
 

@@ -1,4 +1,4 @@
-import type { Content } from 'domain/content/content.ts'
+import type { StoredContent } from 'domain/content/content.ts'
 import { today } from 'domain/dates.ts'
 import type { CancelledItem } from 'domain/event.ts'
 import type { SiteData } from 'domain/site.ts'
@@ -34,7 +34,7 @@ export interface StoredSite extends Omit<SiteData, 'language' | 'origin' | 'paym
  * @param live content as last published, if known
  * @throws PublishFailure if content is wrong and was never live, before any post is read
  */
-export async function readSiteData(now: Date, live?: Partial<Content>): Promise<StoredSite> {
+export async function readSiteData(now: Date, live?: Partial<StoredContent>): Promise<StoredSite> {
   const versions = await readVersions()
   const read = await readContent(live)
   const day = today(now)

@@ -1,12 +1,14 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { StoredPart } from 'domain/api/site.ts'
 import { checkPart } from 'domain/content/check-part.ts'
-import type { ContentPart } from 'domain/content/content.ts'
+import type { Content, ContentPart } from 'domain/content/content.ts'
+import { isFormatted, keepLooks, toFormatted } from 'domain/content/formatted/formatted-texts.ts'
 import { PAYMENT_FIELDS } from 'domain/content/organisation.ts'
 import { withDefaults } from 'domain/content/with-defaults.ts'
-import { picturesIn } from 'domain/content/pictures.ts'
+import { type PartPicture, picturesIn } from 'domain/content/pictures.ts'
 import { samples } from 'domain/content/samples.ts'
 import type { SitePartRecord } from 'domain/stored/site/site-part.ts'
+import { rule } from 'domain/values/rule.ts'
 import { audit } from '../audit/audit.ts'
 import { HttpError, invalidFields } from '../http/responses/http-error.ts'
 import { transactAs } from '../http/transact-as.ts'
@@ -48,24 +50,46 @@ export const storeContent = (
       Object.fromEntries([...Object.entries(known), ...Object.entries(sent)]),
     )
     if (!checked.ok) throw invalidFields(checked.errors)
-    const { value: content } = checked
+    const isPlain = isFormatted(part) && stored?.['format'] !== 'markdown'
+    const content = isPlain ? await keepingLooks(part, checked.value, known) : checked.value
+    const before = isPlain ? toFormatted(part, known) : known
     const details = Object.entries(content).flatMap(([name, value]) =>
-      isDeepStrictEqual(value, known[name]) ? [] : [name],
+      isDeepStrictEqual(value, before[name]) ? [] : [name],
     )
-    if (details.length === 0) return { part, revision: current, content }
+    const format = isFormatted(part) ? ({ format: 'markdown' } as const) : {}
+    if (details.length === 0) return { part, revision: current, content: known, ...(!isPlain && format) }
     const isPaymentChanged = part === 'organisation' && details.some((name) => PAYMENT_FIELDS.includes(name))
     if (isPaymentChanged || (part === 'privacy' && isShorter(content, known))) beforeRisk?.()
     const admins = isPaymentChanged ? await findAdmins(tx) : []
-    const writePictures = await claimPictures(tx, picturesIn(known), picturesIn(content), now)
-    const record: SitePartRecord = { revision: current + 1, updatedAt: now, updatedBy: by }
+    const pictures = picturesIn({ ...content, ...format })
+    refuseOthers(part, pictures)
+    const writePictures = await claimPictures(tx, picturesIn({ ...before, ...format }), pictures, now)
+    const record: SitePartRecord = { revision: current + 1, updatedAt: now, updatedBy: by, ...format }
     tx.replace(refs.site.doc(part), { ...content, ...record })
     writePictures()
     const name = admins.find(({ id }) => id === by)?.data.full_name ?? 'the command line'
     for (const { id, data: user } of admins)
       queueMail(tx, 'bankChanged', { uid: id, user }, { id: now, now, data: { at: now, name } })
     audit(tx, { actor: by, action: 'site:update', target: part, at: now, details })
-    return { part, revision: record.revision, content }
+    return { part, revision: record.revision, content, ...format }
   })
+
+/**
+ * Writes the texts that were stored plain so that they look the same as formatted ones.
+ * @throws HttpError naming a text that becomes too long
+ */
+async function keepingLooks<Part extends ContentPart>(part: Part, sent: Content[Part], stored: unknown) {
+  const checked = await checkPart(part, keepLooks(part, sent, stored))
+  if (!checked.ok) throw invalidFields(checked.errors)
+  return checked.value
+}
+
+/** Checks that every picture was uploaded for this part: visitors could not see another. @throws HttpError naming the fields */
+function refuseOthers(part: ContentPart, pictures: readonly PartPicture[]): void {
+  const others = pictures.filter(({ address }) => !address.startsWith(`/media/site/${part}/`))
+  if (others.length > 0)
+    throw invalidFields(Object.fromEntries(others.map(({ field }) => [field, [rule('pictureMissing')]])))
+}
 
 /** Whether a number of the new content is smaller: terms are the numbers of the part `privacy`. */
 const isShorter = (content: object, known: Record<string, unknown>): boolean =>

@@ -105,6 +105,17 @@ test('a stored part that fails its schema keeps its live version, and the other 
   })
 })
 
+test('the format of a part stays with its texts, also while the part stays as it is live', async () => {
+  await storeContent('aims', { mission: '**To help**' }, { by: OPERATOR })
+  const live = { ...samples.aims, mission: '**To help**', format: 'markdown' as const }
+  expect((await readContent()).content.aims).toEqual(live)
+  await refs.site.doc('aims').set({ mission: '' })
+  expect(await readContent({ aims: live })).toEqual({
+    content: { ...samples, aims: live },
+    leftOut: ['site/aims'],
+  })
+})
+
 test('a stored part that fails its schema and was never live blocks publishing and names its fields', async () => {
   await refs.site.doc('organisation').set({ phone: 'a'.repeat(31), social: { facebook: 'me' } })
   await expect(readContent()).rejects.toMatchObject({

@@ -96,6 +96,28 @@ test('a picture belongs to one part, and a picture that was never uploaded canno
     expect((await publish(invented)).status).toBe(400)
 })
 
+test('a picture of a text is visible once it is published, belongs to its part, and goes with the text', async () => {
+  const [story] = samples.giving.stories
+  const { body } = await upload(red, 'giving')
+  expect(body).toMatchObject({ width: 960, height: 576 })
+  const save = (text: string, part = 'giving', change: object = { stories: [{ ...story, story: text }] }) =>
+    call('PATCH', api.sitePart(part), { token: admin, json: change })
+  const text = `Books.\n\n![Books](${body.image}#960x576 "Seven books")`
+
+  expect(await save('', 'aims', { story: text })).toMatchObject({
+    status: 400,
+    body: { detail: `story: ${MISSING}` },
+  })
+  expect(await seen(body.image)).toEqual([404, UNCACHED])
+  expect((await save(text)).status).toBe(200)
+  expect(await seen(body.image)).toEqual([200, IMMUTABLE])
+  expect((await save('Books.')).status).toBe(200)
+  await sweep(new Date(Date.now() + 25 * HOUR))
+  expect(await seen(body.image, admin)).toEqual([404, UNCACHED])
+  expect(await save(text)).toMatchObject({ status: 400, body: { detail: `stories[0].story: ${MISSING}` } })
+  await refs.site.doc('giving').delete()
+})
+
 test.each([
   ['a part without pictures', () => upload(red, 'organisation'), 404],
   ['the team', () => upload(red, 'team', team), 403],

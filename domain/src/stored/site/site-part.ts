@@ -1,3 +1,5 @@
+import type { TextFormat } from '../../formatting/described.ts'
+
 /** What stands in `site/{part}` beside the fields of the part. */
 export interface SitePartRecord {
   /** Rises with every change over REST; 0 where there was none. */
@@ -6,4 +8,6 @@ export interface SitePartRecord {
   updatedAt: string
   /** uid of who changed it last, 'operator' for the command line. */
   updatedBy: string
+  /** How the formatted texts are written; absent if the part has none, or was last saved by an earlier version. */
+  format?: TextFormat
 }

@@ -53,11 +53,11 @@ const Writing = styled.div`
     display: none;
   }
 `
-const Area = styled.textarea`
+const Area = styled.textarea<{ $isShort: boolean }>`
   ${controlStyle}
   display: block;
   field-sizing: content;
-  min-block-size: 264px;
+  min-block-size: ${({ $isShort }) => ($isShort ? '120px' : '264px')};
   max-block-size: 60vh;
   resize: vertical;
 
@@ -72,11 +72,11 @@ const Area = styled.textarea`
     outline-offset: -3px;
   }
 `
-const Shown = styled.div`
+const Shown = styled.div<{ $isShort: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--s4);
-  min-block-size: 264px;
+  min-block-size: ${({ $isShort }) => ($isShort ? '120px' : '264px')};
   align-content: start;
   padding: var(--s5);
   background: var(--surface);
@@ -106,6 +106,8 @@ interface TextEditorProps extends Omit<ComponentProps<'textarea'>, 'value' | 're
   value: string
   /** Whether lines that begin with a time are a schedule. */
   hasSchedule?: boolean
+  /** Whether the text is one of a few sentences, which has no headings. */
+  isShort?: boolean
   /** Sends a picture for the text; without it there are no pictures. */
   uploadPicture?: UploadPicture | undefined
   /** Shown above the text in the preview. */
@@ -117,6 +119,7 @@ export function TextEditor({
   id,
   value,
   hasSchedule = false,
+  isShort = false,
   uploadPicture,
   above,
   ...rest
@@ -167,7 +170,7 @@ export function TextEditor({
     }
     if (!ctrlKey && !metaKey) return
     const mark = SHORTCUTS[`${shiftKey ? 'Shift+' : ''}${altKey ? 'Alt+' : ''}${code}`]
-    if (!mark) return
+    if (!mark || (mark === 'heading' && isShort)) return
     event.preventDefault()
     use(mark)
   }
@@ -184,7 +187,7 @@ export function TextEditor({
     tool('link', t`Link`, 'link', 'Control+K'),
     tool('list', t`List`, 'list', 'Control+Shift+8'),
     tool('numbers', t`Numbered list`, 'numbers', 'Control+Shift+7'),
-    tool('heading', t`Heading`, 'heading', 'Control+Alt+2'),
+    ...(isShort ? [] : [tool('heading', t`Heading`, 'heading', 'Control+Alt+2')]),
     tool('quote', t`Quote`, 'quote', 'Control+Shift+9'),
     ...(uploadPicture ? [{ icon: 'photo' as const, label: t`Picture`, use: openPicture }] : []),
     { icon: 'undo', label: t`Undo`, keys: 'Control+Z', use: () => area.current && undoIn(area.current) },
@@ -209,6 +212,7 @@ export function TextEditor({
             {...rest}
             ref={area}
             id={id}
+            $isShort={isShort}
             value={value}
             aria-describedby={described}
             onKeyDown={handleKey}
@@ -234,7 +238,7 @@ export function TextEditor({
         </Writing>
         {isPreview && (
           // it may be longer than the window, and has no control that could be focused to scroll
-          <Shown role="tabpanel" aria-label={t`Preview`} tabIndex={0}>
+          <Shown $isShort={isShort} role="tabpanel" aria-label={t`Preview`} tabIndex={0}>
             {above}
             <Suspense fallback={<Loading text={t`Loading the preview...`} />}>
               <FormattedPreview text={value} hasSchedule={hasSchedule} />
@@ -246,6 +250,8 @@ export function TextEditor({
         <Hint id={`${id}-tip`}>
           {isPreview ? (
             <Trans>This is how visitors will see it.</Trans>
+          ) : isShort ? (
+            <Trans>You can also type **bold** and - list.</Trans>
           ) : (
             <Trans>You can also type **bold**, ## heading and - list.</Trans>
           )}

@@ -51,7 +51,7 @@ const Item = styled.li<{ $state: 'done' | 'now' | 'next' }>`
     display: block;
     line-height: 1.35;
   }
-  p {
+  :is(p, li) {
     font-size: var(--t-s);
     line-height: 1.45;
     color: var(--ink-soft);
@@ -71,8 +71,8 @@ const Item = styled.li<{ $state: 'done' | 'now' | 'next' }>`
 `
 
 interface StepsProps {
-  /** Titles must differ. */
-  steps: readonly { title: string; text?: ReactNode }[]
+  /** Titles must differ. The body has paragraphs of its own. */
+  steps: readonly { title: string; text?: ReactNode; body?: ReactNode }[]
   /** Index of the current step. Steps before it are done; the number of steps means all are done. */
   current: number
 }
@@ -80,7 +80,7 @@ interface StepsProps {
 /** Shows the steps of an application. */
 export const Steps = ({ steps, current }: StepsProps) => (
   <ol>
-    {steps.map(({ title, text }, i) => (
+    {steps.map(({ title, text, body }, i) => (
       <Item
         key={title}
         $state={i < current ? 'done' : i === current ? 'now' : 'next'}
@@ -88,6 +88,7 @@ export const Steps = ({ steps, current }: StepsProps) => (
       >
         <b>{title}</b>
         {text && <p>{text}</p>}
+        {body}
       </Item>
     ))}
   </ol>

@@ -48,42 +48,38 @@ const Table = styled.table`
   }
 `
 
-/** Renders the fees of each class of membership as a table. */
-export function FeeTable({ feesTitle, fees, feesNote }: Pick<Joining, 'feesTitle' | 'fees' | 'feesNote'>) {
+/** Renders the fees of each class of membership as a table; nothing without fees. */
+export function FeeTable({ feesTitle, fees }: Pick<Joining, 'feesTitle' | 'fees'>) {
   const inRupees = useRupees()
+  if (fees.length === 0) return null
   return (
-    <>
-      {fees.length > 0 && (
-        <Table>
-          <caption>{feesTitle}</caption>
-          <thead>
-            <tr>
-              <th scope="col">
-                <Trans>Membership</Trans>
-              </th>
-              <th scope="col">
-                <Trans>On joining</Trans>
-              </th>
-              <th scope="col">
-                <Trans>Every year</Trans>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {fees.map(({ name, who, onJoining, everyYear }) => (
-              <tr key={name}>
-                <th scope="row">
-                  {name}
-                  {who && <small>{who}</small>}
-                </th>
-                <td>{inRupees(onJoining)}</td>
-                <td>{inRupees(everyYear)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
-      )}
-      {feesNote && <p>{feesNote}</p>}
-    </>
+    <Table>
+      <caption>{feesTitle}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <Trans>Membership</Trans>
+          </th>
+          <th scope="col">
+            <Trans>On joining</Trans>
+          </th>
+          <th scope="col">
+            <Trans>Every year</Trans>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {fees.map(({ name, who, onJoining, everyYear }) => (
+          <tr key={name}>
+            <th scope="row">
+              {name}
+              {who && <small>{who}</small>}
+            </th>
+            <td>{inRupees(onJoining)}</td>
+            <td>{inRupees(everyYear)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
   )
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Steps } from '#components/feedback/steps.tsx'
 import { useOrganisation } from '#lib/page-data/content.tsx'
 
-/** Shows the way from the sign-up form to the membership. @param decision about the committee's decision */
+/** Shows the way from the sign-up form to the membership. @param decision paragraphs about the committee's decision */
 export function JoiningSteps({ decision }: { decision: ReactNode }) {
   const { t } = useLingui()
   const { readingDays } = useOrganisation()
@@ -29,7 +29,7 @@ export function JoiningSteps({ decision }: { decision: ReactNode }) {
             </>
           ),
         },
-        { title: t`The committee decides`, text: decision },
+        { title: t`The committee decides`, body: decision },
         {
           title: t`You pay and become a member`,
           text: t`You pay only after you are approved. You can follow each step after you sign in.`,

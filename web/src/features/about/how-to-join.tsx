@@ -8,6 +8,8 @@ import { FeeTable } from '#components/joining/fee-table.tsx'
 import { JoiningSteps } from '#components/joining/joining-steps.tsx'
 import { Section, SectionHead } from '#components/layout/section.tsx'
 import { Wrap } from '#components/layout/wrap.tsx'
+import { Formatted } from '#components/sections/description.tsx'
+import { SiteText } from '#components/sections/site-text.tsx'
 import { useRupees } from '#lib/format/use-rupees.ts'
 import { useContent, useOrganisation } from '#lib/page-data/content.tsx'
 import { lowestFees } from '#lib/page-data/lowest-fees.ts'
@@ -134,7 +136,7 @@ const Columns = styled.div`
   h3:not(:first-child) {
     margin-block-start: var(--s5);
   }
-  > * > p {
+  > * > :is(p, ${Formatted}) {
     color: var(--ink-soft);
     font-size: 1rem;
     line-height: 1.5;
@@ -150,7 +152,7 @@ const Columns = styled.div`
 export function HowToJoin() {
   const joining = useContent('joining')
   if (!joining) return null
-  const { lead, papers, papersNote, fees, feesNote, whoDecides } = joining
+  const { lead, papers, papersNote, fees, feesNote } = joining
   return (
     <Ground id="join" aria-labelledby="join-title">
       <Wrap>
@@ -174,19 +176,20 @@ export function HowToJoin() {
               </h3>
             )}
             <FeeTable {...joining} />
+            {feesNote && <SiteText of={joining} name="feesNote" />}
             {papers.length > 0 && (
               <h3>
                 <Trans>Documents you need</Trans>
               </h3>
             )}
             <DocumentList papers={papers} />
-            {papersNote && <p>{papersNote}</p>}
+            {papersNote && <SiteText of={joining} name="papersNote" />}
           </div>
           <div>
             <h3>
               <Trans>Four steps</Trans>
             </h3>
-            <JoiningSteps decision={whoDecides} />
+            <JoiningSteps decision={<SiteText of={joining} name="whoDecides" />} />
           </div>
         </Columns>
       </Wrap>

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import styled from 'styled-components'
 import { Wrap } from '#components/layout/wrap.tsx'
 import { FixedArt } from '#components/needlework/lazy-pattern.tsx'
+import { SiteText } from '#components/sections/site-text.tsx'
 import { useContent } from '#lib/page-data/content.tsx'
 import { media } from '#styles/media.ts'
 
@@ -48,7 +49,7 @@ const Mission = styled.div`
   p {
     max-inline-size: 36em;
   }
-  p:first-of-type {
+  > h2 + * {
     font-size: var(--t-l);
     line-height: 1.5;
   }
@@ -93,8 +94,8 @@ export function VisionAndMission() {
           <Tag>
             <Trans>Our Mission</Trans>
           </Tag>
-          <p>{aims.mission}</p>
-          {aims.story && <p>{aims.story}</p>}
+          <SiteText of={aims} name="mission" />
+          {aims.story && <SiteText of={aims} name="story" />}
         </Mission>
       </Words>
       <Star art="vision-large" />

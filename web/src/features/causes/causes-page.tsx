@@ -10,6 +10,8 @@ import { PictureBox } from '#components/layout/picture-box.tsx'
 import { Section } from '#components/layout/section.tsx'
 import { Wrap } from '#components/layout/wrap.tsx'
 import { CountedCloth } from '#components/needlework/counted-cloth.tsx'
+import { Formatted } from '#components/sections/description.tsx'
+import { SiteText } from '#components/sections/site-text.tsx'
 import { useContent } from '#lib/page-data/content.tsx'
 import { usePageData } from '#lib/page-data/page-data-context.tsx'
 import { type CauseWithStory, useCauses } from '#lib/page-data/use-causes.ts'
@@ -124,7 +126,7 @@ const Intro = styled.div`
   gap: var(--s4) var(--s7);
   align-items: end;
   margin-block-end: var(--s7);
-  p {
+  :is(p, ${Formatted}) {
     max-inline-size: 34em;
     font-size: var(--t-l);
     line-height: 1.5;
@@ -159,7 +161,7 @@ export function CausesPage() {
               {giving && (
                 <Intro>
                   <h2>{giving.heading}</h2>
-                  <p>{giving.lead}</p>
+                  <SiteText of={giving} name="lead" />
                 </Intro>
               )}
               <CauseRows>

@@ -2,6 +2,7 @@ import type { Giving } from 'domain/content/giving.ts'
 import styled from 'styled-components'
 import { Section } from '#components/layout/section.tsx'
 import { Wrap } from '#components/layout/wrap.tsx'
+import { SiteText } from '#components/sections/site-text.tsx'
 import { useChamberMoney } from '#lib/page-data/use-chamber-money.ts'
 import { onKora } from '#styles/grounds.ts'
 import { media } from '#styles/media.ts'
@@ -66,7 +67,8 @@ const marks = (from: number, count: number) =>
   Array.from({ length: count }, (_none, i) => `M${(from + i) * 10 + 5} 0v40`).join('')
 
 /** Shows how the office spent each $100: 100 marks in three colours. */
-export function SpendingBreakdown({ hundred: { heading, parts, words } }: { hundred: Giving['hundred'] }) {
+export function SpendingBreakdown({ hundred }: { hundred: Giving['hundred'] }) {
+  const { heading, parts, words } = hundred
   const { short } = useChamberMoney()
   const drawn = parts.map(({ dollars }, part) => {
     const before = parts.slice(0, part).reduce((sum, { dollars: earlier }) => sum + earlier, 0)
@@ -96,7 +98,7 @@ export function SpendingBreakdown({ hundred: { heading, parts, words } }: { hund
               </div>
             ))}
           </Parts>
-          {words && <p>{words}</p>}
+          {words && <SiteText of={hundred} name="words" />}
         </div>
       </Split>
     </Ground>

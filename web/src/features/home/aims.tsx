@@ -5,6 +5,7 @@ import { Wrap } from '#components/layout/wrap.tsx'
 import { FixedArt } from '#components/needlework/lazy-pattern.tsx'
 import { VALUE_FIGURES } from '#components/sections/value-figures.ts'
 import { zipPlaces } from '#lib/page-data/zip-places.ts'
+import { SiteText } from '#components/sections/site-text.tsx'
 import { useContent } from '#lib/page-data/content.tsx'
 import { onAnaar } from '#styles/grounds.ts'
 import { media } from '#styles/media.ts'
@@ -57,9 +58,11 @@ const Rest = styled.div`
     grid-column: 1 / -1;
   }
 `
-const Mission = styled.p`
-  font-size: var(--t-l);
-  line-height: 1.5;
+const Mission = styled.div`
+  > h3 + * {
+    font-size: var(--t-l);
+    line-height: 1.5;
+  }
 `
 const Values = styled.ul`
   li {
@@ -99,12 +102,12 @@ export function Aims() {
             <Star art="vision" />
           </Vision>
           <Rest>
-            <div>
+            <Mission>
               <Tag>
                 <Trans>Our Mission</Trans>
               </Tag>
-              <Mission>{aims.mission}</Mission>
-            </div>
+              <SiteText of={aims} name="mission" />
+            </Mission>
             {aims.values.length > 0 && (
               <div>
                 <Tag>

@@ -1,8 +1,8 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
-import { addressOf, type AnswerOf, type Endpoint } from 'domain/api/endpoint.ts'
+import { addressOf, type Endpoint } from 'domain/api/endpoint.ts'
 import { listFiles } from 'domain/api/files.ts'
 import { movePage } from 'domain/api/managed-pages.ts'
-import { type addBlogPicture, findManagedPosts } from 'domain/api/managed-posts.ts'
+import { findManagedPosts } from 'domain/api/managed-posts.ts'
 import { getPostVersion, listPostVersions, restorePostVersion } from 'domain/api/post-versions.ts'
 import type { ShownPosts } from 'domain/office/managed-posts.ts'
 import { clearToasts, showToast } from '#components/overlay/toasts.tsx'
@@ -159,30 +159,6 @@ export interface Saving {
   values: PostValues
   /** The fields that are sent. The others stay as they are stored. */
   fields: readonly (keyof PostValues)[]
-}
-
-/**
- * Stores a picture for the text of a post.
- * @param id of the post, or the one that a new post will have
- * @throws Error with what to say
- */
-export async function sendTextPicture(
-  kind: PostKind,
-  id: string,
-  file: File,
-  { onProgress, signal }: SaveOptions,
-): Promise<AnswerOf<typeof addBlogPicture>> {
-  const form = new FormData()
-  form.set('image', file)
-  return withIdToken(async (token) => {
-    const address = addressOf(kind.addPicture, { id })
-    const headers = { Authorization: `Bearer ${token}` }
-    const { status, body } = await sendForm(address, form, onProgress, { method: 'POST', headers, signal })
-    if (status < 200 || status > 299) throw new HttpError(status, body)
-    return body as AnswerOf<typeof addBlogPicture>
-  }).catch((error: unknown) => {
-    throw error instanceof NoJsonError ? new HttpError(error.status, undefined) : error
-  })
 }
 
 interface SaveOptions {

@@ -3,6 +3,8 @@ import styled from 'styled-components'
 import { ButtonLink } from '#components/controls/button.tsx'
 import { Section, SectionHead } from '#components/layout/section.tsx'
 import { Wrap } from '#components/layout/wrap.tsx'
+import { Formatted } from '#components/sections/description.tsx'
+import { SiteText } from '#components/sections/site-text.tsx'
 import { useContent } from '#lib/page-data/content.tsx'
 import { paths } from '#lib/paths.ts'
 import { onKora } from '#styles/grounds.ts'
@@ -28,7 +30,7 @@ const First = styled.div`
   h3 {
     font-size: 1.75rem;
   }
-  p {
+  :is(p, ${Formatted}) {
     font-size: var(--t-l);
     line-height: 1.5;
   }
@@ -41,7 +43,7 @@ const Others = styled.ul`
     margin-block-end: var(--s2);
     font-size: 1.375rem;
   }
-  p {
+  :is(p, ${Formatted}) {
     color: var(--ink-soft);
     font-size: 1rem;
     line-height: 1.5;
@@ -69,16 +71,16 @@ export function GeneralServices() {
         <Desk>
           <First>
             <h3>{first.title}</h3>
-            <p>{first.text}</p>
+            <SiteText of={first} name="text" />
             <ButtonLink to={paths.contact}>
               <Trans>Find the help desk</Trans>
             </ButtonLink>
           </First>
           <Others>
-            {others.map(({ title, text }) => (
-              <li key={title}>
-                <h3>{title}</h3>
-                <p>{text}</p>
+            {others.map((service) => (
+              <li key={service.title}>
+                <h3>{service.title}</h3>
+                <SiteText of={service} name="text" />
               </li>
             ))}
           </Others>

@@ -1,16 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
-import { addressOf, type AnswerOf } from 'domain/api/endpoint.ts'
+import { addressOf } from 'domain/api/endpoint.ts'
 import { addSitePicture, changeSitePart, type StoredPart as Answer } from 'domain/api/site.ts'
 import type { ContentPart } from 'domain/content/content.ts'
-import type { PicturedPart } from 'domain/content/pictures.ts'
 import { useMemo, useState } from 'react'
-import { callSignedIn, withIdToken } from '#lib/firebase/call-signed-in.ts'
+import { callSignedIn } from '#lib/firebase/call-signed-in.ts'
 import { useListVersion, useOneUser, usePublished, useSiteParts } from '#lib/firebase/live-queries.ts'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
 import { useErrorText } from '#lib/format/use-error-text.ts'
 import { CancelledError, HttpError } from '#lib/http/http.ts'
-import { NoJsonError, sendForm } from '#lib/http/upload-form.ts'
 import { PART_NAMES } from './parts/parts.ts'
 import { type StoredPart, toStoredPart } from './stored-part.ts'
 import type { EditedPart } from './use-edited-parts.ts'
@@ -92,33 +90,5 @@ export function usePublish(onDone: (sent: EditedPart, answer: Answer) => void) {
   return { publish: mutate, isPublishing: isPending, published, forget: () => setPublished(undefined) }
 }
 
-interface SendOptions {
-  /** @param percent of the bytes sent, 0 to 100 */
-  onProgress: (percent: number) => void
-  signal: AbortSignal
-}
-
-/**
- * Stores a picture for a part. Nobody else sees it before the part that names it is published.
- * @returns the address by which the part names it
- * @throws HttpError for any answer that is not 2xx; Error without an answer
- */
-export async function sendPicture(
-  part: PicturedPart,
-  file: File,
-  { onProgress, signal }: SendOptions,
-): Promise<string> {
-  const form = new FormData()
-  form.set('image', file)
-  return withIdToken(async (token) => {
-    const headers = { Authorization: `Bearer ${token}` }
-    const { status, body } = await sendForm(addressOf(addSitePicture, { id: part }), form, onProgress, {
-      headers,
-      signal,
-    })
-    if (status < 200 || status > 299) throw new HttpError(status, body)
-    return (body as AnswerOf<typeof addSitePicture>).image
-  }).catch((error: unknown) => {
-    throw error instanceof NoJsonError ? new HttpError(error.status, undefined) : error
-  })
-}
+/** Returns the address of the call that stores a picture for a part. Nobody else sees it before the part that names it is published. */
+export const picturesAddress = (part: ContentPart) => addressOf(addSitePicture, { id: part })

@@ -1,4 +1,5 @@
 import type { ContentPart } from 'domain/content/content.ts'
+import { toFormatted } from 'domain/content/formatted/formatted-texts.ts'
 import { findShapeErrors, isRecord } from 'domain/content/find-shape-errors.ts'
 import { withDefaults } from 'domain/content/with-defaults.ts'
 import { samples } from 'domain/content/samples.ts'
@@ -6,7 +7,7 @@ import type { Values } from './values.ts'
 
 /** A part as it is stored, or its sample. */
 export interface StoredPart {
-  /** The stored values, without fields that cannot be read. */
+  /** The stored values, without fields that cannot be read. Plain texts are written as formatted ones, as saving will. */
   base: Values
   /** The same with the sample's value for those fields: what a form can show. */
   content: Values
@@ -23,11 +24,16 @@ export const isShaped = (part: ContentPart, values: unknown): values is Values =
 
 const textOr = (value: unknown) => (typeof value === 'string' ? value : '')
 
+/** Writes the texts of a part as formatted ones. @param format of the part; absent for plain texts */
+export const asFormatted = (part: ContentPart, values: Values, format: unknown): Values =>
+  format === 'markdown' ? values : toFormatted(part, values)
+
 /** Converts a stored document, which may have been edited by hand. @param document undefined where none is stored */
 export function toStoredPart(part: ContentPart, document: Values | undefined): StoredPart {
-  const { revision, updatedAt, updatedBy } = document ?? {}
+  const { revision, updatedAt, updatedBy, format } = document ?? {}
   const laid = Object.entries(withDefaults(samples[part], document ?? {}) as Values)
-  const base = Object.fromEntries(laid.filter(([name, value]) => isShaped(part, { [name]: value })))
+  const shaped = Object.fromEntries(laid.filter(([name, value]) => isShaped(part, { [name]: value })))
+  const base = asFormatted(part, shaped, format)
   return {
     base,
     content: { ...samples[part], ...base },

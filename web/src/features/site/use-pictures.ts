@@ -1,16 +1,20 @@
 import type { ContentPart } from 'domain/content/content.ts'
-import { PICTURED_PARTS, type PicturedPart, picturesIn } from 'domain/content/pictures.ts'
+import { toShown } from 'domain/content/formatted/formatted-texts.ts'
+import { picturesIn } from 'domain/content/pictures.ts'
 import { useEffect, useRef, useState } from 'react'
+import { withOwnPictures } from '#components/editor/own-pictures.ts'
+import type { UploadPicture } from '#components/editor/picture-box.tsx'
+import { sendPicture } from '#lib/files/send-picture.ts'
 import { usePrivatePictures } from '#lib/firebase/use-private-picture.ts'
 import { useTexts } from '#lib/format/texts.ts'
 import { useErrorText } from '#lib/format/use-error-text.ts'
-import { sendPicture } from './api.ts'
+import { picturesAddress } from './api.ts'
 import type { EditedPart, Parts } from './use-edited-parts.ts'
 import { mapTexts, type Values } from './values.ts'
 
 /** A picture that is being sent, or could not be. */
 interface Upload {
-  part: PicturedPart
+  part: ContentPart
   file: File
   /** The picture that it replaces. */
   before: string
@@ -26,11 +30,13 @@ export interface Uploads {
   /** Local URLs of the chosen pictures, by mark and then by address. */
   own: Readonly<Record<string, string>>
   /** Starts sending. @returns the mark that takes the place of `before` */
-  begin: (part: PicturedPart, file: File, before: string) => string
+  begin: (part: ContentPart, file: File, before: string) => string
   /** Sends it again after a failure. */
   again: (mark: string) => void
   /** Cancels it, and puts the former picture back. */
   stop: (mark: string) => void
+  /** Sends a picture for a text of a part. */
+  upload: (part: ContentPart, ...sent: Parameters<UploadPicture>) => ReturnType<UploadPicture>
 }
 
 const MARK = 'sending:'
@@ -65,7 +71,7 @@ export function useUploads(change: Parts['change']): Uploads {
     const request = new AbortController()
     requests.current.set(mark, request)
     try {
-      const address = await sendPicture(part, file, {
+      const { image: address } = await sendPicture(picturesAddress(part), file, {
         onProgress: (percent) => note(mark, { percent }),
         signal: request.signal,
       })
@@ -97,6 +103,14 @@ export function useUploads(change: Parts['change']): Uploads {
       note(mark, { percent: 0, failure: undefined })
       void send(mark, upload, own[mark] ?? '')
     },
+    upload: async (part, file, options) => {
+      try {
+        const { image, width, height } = await sendPicture(picturesAddress(part), file, options)
+        return { address: image, width, height }
+      } catch (error) {
+        throw new Error(errorText(error), { cause: error })
+      }
+    },
     stop: (mark) => {
       requests.current.get(mark)?.abort()
       const upload = underWay[mark]
@@ -113,9 +127,12 @@ export interface Pictures extends Pick<Uploads, 'underWay' | 'again' | 'stop'> {
   begin: (file: File, before: string) => string
   /** Returns a URL that shows what a field holds; '' where there is none. */
   srcOf: (value: string) => string
+  /** Sends a picture for a text. */
+  upload: UploadPicture
 }
 
-const addressesIn = (values: Values) => picturesIn(values).map(({ address }) => address)
+const addressesIn = (values: Values) =>
+  picturesIn({ ...values, format: 'markdown' }).map(({ address }) => address)
 
 /** Returns the pictures of a part for its form and its preview. Unpublished ones are fetched with the token. */
 export function usePictures({ part, stored, content }: EditedPart, uploads: Uploads) {
@@ -124,14 +141,17 @@ export function usePictures({ part, stored, content }: EditedPart, uploads: Uplo
   const unseen = addressesIn(content).filter((address) => !published.has(address) && !own[address])
   const fetched = usePrivatePictures(unseen)
   const srcOf = (value: string) => own[value] ?? (published.has(value) ? value : fetched[value]) ?? ''
-  const pictured = PICTURED_PARTS.find((name) => name === part)
   const pictures: Pictures = {
     underWay,
     again,
     stop,
     srcOf,
-    begin: (file, before) => (pictured ? uploads.begin(pictured, file, before) : before),
+    begin: (file, before) => uploads.begin(part, file, before),
+    upload: (file, options) => uploads.upload(part, file, options),
   }
-  const shown = mapTexts(content, (text) => (isMark(text) || text.startsWith('/media/') ? srcOf(text) : text))
+  const written = toShown<Values>(part, { ...content, format: 'markdown' }, (html) =>
+    withOwnPictures(html, srcOf),
+  )
+  const shown = mapTexts(written, (text) => (isMark(text) || text.startsWith('/media/') ? srcOf(text) : text))
   return { pictures, shown }
 }

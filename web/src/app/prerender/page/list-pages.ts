@@ -1,4 +1,5 @@
 import type { PublicBlog } from 'domain/blog.ts'
+import { toShownContent } from 'domain/content/formatted/formatted-texts.ts'
 import { entityTag } from 'domain/values/entity-tag.ts'
 import { BLOGS_RECENT } from 'domain/values/list-limits.ts'
 import type { SiteData } from 'domain/site.ts'
@@ -73,7 +74,9 @@ const detailsOf = ({ blogs, events, comments = {} }: SiteData) => ({
 })
 
 /** Lists every page that has a file: public pages, the page for unknown addresses, and the dashboard's shell. */
-export function listPages(site: SiteData): SitePage[] {
+export function listPages(stored: SiteData): SitePage[] {
+  const content = toShownContent(stored.content)
+  const site = { ...stored, content }
   const details = detailsOf(site)
   // one more, since the post that is read may be among them
   const recentOnes = site.blogs.slice(0, BLOGS_RECENT + 1)

@@ -5,6 +5,8 @@ import { Disclosure } from '#components/controls/disclosure.tsx'
 import { DocumentList } from '#components/joining/document-list.tsx'
 import { FeeTable } from '#components/joining/fee-table.tsx'
 import { JoiningSteps } from '#components/joining/joining-steps.tsx'
+import { Formatted } from '#components/sections/description.tsx'
+import { SiteText } from '#components/sections/site-text.tsx'
 import { useContent } from '#lib/page-data/content.tsx'
 import { media } from '#styles/media.ts'
 
@@ -70,7 +72,7 @@ const Papers = styled.div`
   font-size: var(--t-s);
   line-height: 1.45;
 
-  > p {
+  > :is(p, ${Formatted}) {
     margin-block-end: var(--s3);
   }
 `
@@ -90,10 +92,10 @@ const AboveTablet = styled.section`
   }
 `
 
-const Documents = ({ papers, papersNote }: Pick<Joining, 'papers' | 'papersNote'>) => (
+const Documents = ({ joining }: { joining: Joining }) => (
   <Papers>
-    {papersNote && <p>{papersNote}</p>}
-    <DocumentList papers={papers} />
+    {joining.papersNote && <SiteText of={joining} name="papersNote" />}
+    <DocumentList papers={joining.papers} />
   </Papers>
 )
 
@@ -101,7 +103,7 @@ const Documents = ({ papers, papersNote }: Pick<Joining, 'papers' | 'papersNote'
 export function BeforeYouStart() {
   const joining = useContent('joining')
   if (!joining) return null
-  const { fees, feesTitle, papers, papersNote, decisionDays } = joining
+  const { fees, feesTitle, papers, decisionDays } = joining
   return (
     <Columns>
       <section aria-labelledby="before">
@@ -111,11 +113,13 @@ export function BeforeYouStart() {
         <Way>
           <JoiningSteps
             decision={
-              <Plural
-                value={decisionDays}
-                one="Within one day after we have all your documents."
-                other="Within # days after we have all your documents."
-              />
+              <p>
+                <Plural
+                  value={decisionDays}
+                  one="Within one day after we have all your documents."
+                  other="Within # days after we have all your documents."
+                />
+              </p>
             }
           />
         </Way>
@@ -126,7 +130,7 @@ export function BeforeYouStart() {
             <Trans>What it costs</Trans>
           </h2>
           <Costs>
-            <FeeTable {...{ fees, feesTitle }} feesNote="" />
+            <FeeTable {...{ fees, feesTitle }} />
             <p>
               <b>
                 <Trans>No payment now.</Trans>
@@ -142,14 +146,14 @@ export function BeforeYouStart() {
             <h2 id="papers">
               <Trans>Documents you need</Trans>
             </h2>
-            <Documents {...{ papers, papersNote }} />
+            <Documents joining={joining} />
           </AboveTablet>
           <OnPhones>
             <Disclosure
               title={<Trans>Documents you need</Trans>}
               about={<Plural value={papers.length} one="# document" other="# documents" />}
             >
-              <Documents {...{ papers, papersNote }} />
+              <Documents joining={joining} />
             </Disclosure>
           </OnPhones>
         </>

@@ -4,6 +4,7 @@ import type { CauseStory } from 'domain/content/giving.ts'
 import styled from 'styled-components'
 import { PictureBox } from '#components/layout/picture-box.tsx'
 import { Prose } from '#components/layout/prose.tsx'
+import { SiteText } from '#components/sections/site-text.tsx'
 import { paragraphsOf } from '#lib/format/paragraphs.ts'
 import { useContent } from '#lib/page-data/content.tsx'
 import type { CauseWithStory } from '#lib/page-data/use-causes.ts'
@@ -87,6 +88,10 @@ const Care = styled.div`
   display: grid;
   gap: var(--s4);
   max-inline-size: 40em;
+  .lead {
+    max-inline-size: none;
+    font: inherit;
+  }
 `
 
 /** Shows the story of a cause, what a donation pays for, and who checks the work. */
@@ -96,7 +101,11 @@ export function CauseArticle({ entry: { cause, story } }: { entry: CauseWithStor
   const price = short(useContent('giving')?.stitch ?? 0)
   return (
     <article>
-      {story && <Prose text={story.story} />}
+      {story && (
+        <SiteText of={story} name="story">
+          <Prose text={story.story} />
+        </SiteText>
+      )}
       <Picture>
         <CausePicture
           cause={cause}
@@ -115,9 +124,11 @@ export function CauseArticle({ entry: { cause, story } }: { entry: CauseWithStor
             <Trans>Who checks</Trans>
           </Heading>
           <Care>
-            {paragraphsOf(story.care).map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+            <SiteText of={story} name="care">
+              {paragraphsOf(story.care).map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </SiteText>
           </Care>
         </>
       )}

@@ -1,9 +1,10 @@
+import { addressOf } from 'domain/api/endpoint.ts'
 import { pictureIdIn } from 'domain/formatting/text-pictures.ts'
 import { useFormikContext } from 'formik'
 import { useState } from 'react'
 import type { UploadPicture } from '#components/editor/picture-box.tsx'
+import { sendPicture } from '#lib/files/send-picture.ts'
 import { useErrorText } from '#lib/format/use-error-text.ts'
-import { sendTextPicture } from '../api.ts'
 import type { Post, PostKind } from '../kinds.ts'
 import type { PostValues } from '../post-values.ts'
 
@@ -16,7 +17,7 @@ export function useTextPictures(kind: PostKind, post: Post | undefined): UploadP
     const written = { description: values.description, format: 'markdown' } as const
     const id = post?.id ?? pictureIdIn(written, kind.name) ?? newId
     try {
-      const { image, width, height } = await sendTextPicture(kind, id, file, options)
+      const { image, width, height } = await sendPicture(addressOf(kind.addPicture, { id }), file, options)
       return { address: image, width, height }
     } catch (error) {
       throw new Error(formatError(error), { cause: error })

@@ -1,17 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { directionOf, type Language } from 'domain/texts/languages.ts'
+import { formattedLengthOf } from 'domain/content/formatted/formatted-texts.ts'
 import { useFormikContext } from 'formik'
 import { useEffect, useState } from 'react'
 import styled, { css } from 'styled-components'
 import { Icon } from '#components/controls/icon.tsx'
 import { MiniAnchor } from '#components/controls/mini-button.tsx'
 import { controlStyle } from '#components/fields/control-style.ts'
+import { TextEditor } from '#components/editor/text-editor.tsx'
 import { FieldMessage, Hint, Label } from '#components/fields/field-frame.tsx'
 import { narrowList } from '#styles/narrow-list.ts'
 import type { FieldDefinition } from '../parts/form-definition.ts'
 import type { Path, Values } from '../values.ts'
 import { ChangedWord, changedEdge, WasBefore } from './changed-mark.tsx'
-import { useContentField } from './form-context.ts'
+import { useContentField, useFormContext } from './form-context.ts'
 import { formatLabel, formatValue, toText } from './format-value.ts'
 import { maxOf, type Rules } from './rules.ts'
 
@@ -49,13 +51,16 @@ const Optional = styled.span`
   font-weight: 400;
   color: var(--ink-soft);
 `
-const control = css<{ $isChanged: boolean }>`
-  ${controlStyle}
+const belowBar = css`
   /* the bar on top stays in view */
   scroll-margin-block: 320px 24px;
   ${narrowList} {
     scroll-margin-block: 140px 160px;
   }
+`
+const control = css<{ $isChanged: boolean }>`
+  ${controlStyle}
+  ${belowBar}
   ${({ $isChanged }) => $isChanged && changedEdge}
 `
 const Line = styled.input<{ $isChanged: boolean }>`
@@ -69,6 +74,15 @@ const Lines = styled.textarea<{ $isChanged: boolean }>`
   field-sizing: content;
   max-block-size: 60vh;
   resize: vertical;
+`
+
+const Editor = styled.div<{ $isChanged: boolean }>`
+  textarea {
+    ${belowBar}
+  }
+  > div > :first-child {
+    ${({ $isChanged }) => $isChanged && changedEdge}
+  }
 `
 
 /** Reads a number as it was typed. Text that is no number yet is NaN. */
@@ -96,6 +110,7 @@ interface ContentFieldProps {
 export function ContentField({ path, definition, rules, language }: ContentFieldProps) {
   const { i18n } = useLingui()
   const { values } = useFormikContext<Values>()
+  const { pictures } = useFormContext()
   const { id, name, value, change, error, isDue, setValue, markUsed } = useContentField(path)
   const isNumber = rules.type === 'number'
   // a number is kept as it was typed, '4.' for one, as long as it means the same
@@ -114,12 +129,12 @@ export function ContentField({ path, definition, rules, language }: ContentField
   const { kind, hint, options, help } = definition
   const isOptional = rules.type === 'string' && 'optional' in rules && rules.optional
   const described = [hint && `${id}-hint`, change && `${id}-was`, message && `${id}-error`]
+  const isChanged = change !== undefined
   const shared = {
     id,
     name,
     value: shown,
     lang: language,
-    $isChanged: change !== undefined,
     'aria-invalid': message !== undefined,
     'aria-describedby': described.filter(Boolean).join(' ') || undefined,
     onBlur: () => {
@@ -127,12 +142,15 @@ export function ContentField({ path, definition, rules, language }: ContentField
       stop()
     },
   }
+  const label = formatLabel(i18n, definition, String(path.at(-1)))
+  const formatted = formattedLengthOf(rules)
   const max = maxOf(rules) ?? 0
   const isLong = kind === 'lines' || (!kind && !isNumber && max > ONE_LINE)
   const direction = language && directionOf(language)
   const line = (
     <Line
       {...shared}
+      $isChanged={isChanged}
       type={kind ?? 'text'}
       inputMode={isNumber ? 'decimal' : undefined}
       dir={kind ? 'ltr' : direction}
@@ -144,7 +162,7 @@ export function ContentField({ path, definition, rules, language }: ContentField
       <Above>
         <span>
           <Label htmlFor={id}>
-            {formatLabel(i18n, definition, String(path.at(-1)))}
+            {label}
             {isOptional && (
               <>
                 {' '}
@@ -160,16 +178,26 @@ export function ContentField({ path, definition, rules, language }: ContentField
         {change && <WasBefore id={`${id}-was`} was={formatValue(definition, change.was)} />}
       </Above>
       {options ? (
-        <Choice {...shared} onChange={({ target }) => handleText(target.value)}>
+        <Choice {...shared} $isChanged={isChanged} onChange={({ target }) => handleText(target.value)}>
           {Object.entries(options).map(([option, label]) => (
             <option key={option} value={option}>
               {i18n._(label)}
             </option>
           ))}
         </Choice>
+      ) : formatted ? (
+        <Editor $isChanged={isChanged}>
+          <TextEditor
+            {...shared}
+            isShort={formatted === 'paragraph'}
+            uploadPicture={formatted === 'story' ? pictures.upload : undefined}
+            onChange={({ target }) => handleText(target.value)}
+          />
+        </Editor>
       ) : isLong ? (
         <Lines
           {...shared}
+          $isChanged={isChanged}
           dir={direction}
           rows={max > 300 ? 4 : 2}
           onChange={({ target }) => handleText(target.value)}

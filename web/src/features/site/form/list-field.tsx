@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { withoutMarks } from 'domain/content/formatted/formatted-texts.ts'
 import { FieldArray, type FieldArrayRenderProps, getIn, useFormikContext } from 'formik'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
@@ -129,11 +130,13 @@ function Items({ path, definition, rules, hasHeading, children, array }: ItemsPr
       .filter((other) => isEqual(other.path.slice(0, path.length), path))
       .map((other) => other.path[path.length]),
   )
-  const detailsOf = (item: unknown) =>
-    (definition.detailFields ?? [])
-      .map((field) => toText(valueAt(item, [field])))
+  const detailsOf = (item: unknown) => {
+    const plain = withoutMarks(rules, item)
+    return (definition.detailFields ?? [])
+      .map((field) => toText(valueAt(plain, [field])))
       .filter(Boolean)
       .join(', ')
+  }
 
   /** Focuses what a press leads to, once it is rendered. */
   const focusOn = (selector: string) =>

@@ -11,10 +11,14 @@ import type { Parts } from '../use-edited-parts.ts'
 beforeEach(() => localStorage.clear())
 
 let seen: Parts
+let shown: unknown
 
 /** Shows the form of a part on its stored content; a button changes that as another user would. */
 const Form = ({ part, later }: { part: ContentPart; later?: Documents }) => (
-  <EditorOf {...{ part, ...(later && { later }) }} onRender={({ parts }) => (seen = parts)} />
+  <EditorOf
+    {...{ part, ...(later && { later }) }}
+    onRender={({ parts, shown: now }) => ([seen, shown] = [parts, now])}
+  />
 )
 
 /** Opens the boxes below the first. */
@@ -166,4 +170,42 @@ test('a reason names the fields to correct, and a final one names none', async (
   await page.getByRole('button', { name: 'Add a reason' }).click()
   expect(reasons().at(-1)).toMatchObject({ is_final: false, fields: [] })
   expect(reasons().at(-1)?.id).toMatch(/^[a-z\d-]{36}$/)
+})
+
+test('a long text has tools and shortcuts that write marks, and both previews show them', async () => {
+  await show(<Form part="aims" />)
+  const mission = page.getByLabelText('Mission', { exact: true })
+  const area = mission.element() as HTMLTextAreaElement
+  await mission.fill('We help women')
+  area.setSelectionRange(3, 7)
+  const tools = page.getByRole('toolbar', { name: 'Format' }).first()
+  await tools.getByRole('button', { name: 'Bold' }).click()
+  area.setSelectionRange(12, 17)
+  await userEvent.keyboard('{Control>}i{/Control}')
+  await expect.element(mission).toHaveValue('We **help** _women_')
+  expect(tools.getByRole('button', { name: /Heading|Picture/ }).elements()).toEqual([])
+  await expect
+    .poll(() => shown)
+    .toMatchObject({
+      mission: 'We help women',
+      html: { mission: '<p>We <strong>help</strong> <em>women</em></p>' },
+    })
+  await expect.element(page.getByText('Changed', { exact: true })).toBeVisible()
+
+  await page.getByRole('tablist', { name: 'View' }).first().getByRole('tab', { name: 'Preview' }).click()
+  const preview = page.getByRole('tabpanel', { name: 'Preview' })
+  await expect.element(preview.getByText('help', { exact: true })).toBeVisible()
+  expect(preview.element().querySelector('strong')?.textContent).toBe('help')
+})
+
+test('the limit of a long text is shown at its field, and a closed item shows its text without marks', async () => {
+  await show(<Form part="aims" />)
+  await page.getByLabelText('Mission', { exact: true }).fill('x'.repeat(601))
+  await expect.element(page.getByText(en.field.tooLong(600))).toBeVisible()
+  await show(<Form part="services" />)
+  openBoxes()
+  await page.getByRole('button', { name: 'Edit: Letters' }).click()
+  await page.getByLabelText('Text', { exact: true }).fill('**Letters** for a visa')
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect.element(page.getByText('Letters for a visa')).toBeVisible()
 })

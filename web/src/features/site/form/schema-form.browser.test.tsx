@@ -59,6 +59,7 @@ const noPictures: Pictures = {
   stop: () => {},
   begin: () => '',
   srcOf: () => '',
+  upload: () => Promise.reject(new Error()),
 }
 
 function Form() {

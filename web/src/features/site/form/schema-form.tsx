@@ -1,4 +1,5 @@
 import { Plural, useLingui } from '@lingui/react/macro'
+import { withoutMarks } from 'domain/content/formatted/formatted-texts.ts'
 import { type FieldErrors, formatRule } from 'domain/values/rule.ts'
 import { Formik, type FormikErrors, getIn, setIn, useFormikContext } from 'formik'
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
@@ -85,7 +86,7 @@ export function SchemaForm({ form, rules, check, values, onChange, ...context }:
                 {content}
               </Box>
             ) : (
-              <LaterBox key={fieldNames[0]} {...{ form, fieldNames }} heading={i18n._(heading)}>
+              <LaterBox key={fieldNames[0]} {...{ form, rules, fieldNames }} heading={i18n._(heading)}>
                 {content}
               </LaterBox>
             )
@@ -98,13 +99,14 @@ export function SchemaForm({ form, rules, check, values, onChange, ...context }:
 
 interface LaterBoxProps {
   form: AnyForm
+  rules: Rules
   heading: string
   fieldNames: readonly string[]
   children: ReactNode
 }
 
 /** Renders a box below the first. Closed, it shows its values. It opens when one of its fields is to get the focus. */
-function LaterBox({ form, heading, fieldNames, children }: LaterBoxProps) {
+function LaterBox({ form, rules, heading, fieldNames, children }: LaterBoxProps) {
   const { t, i18n } = useLingui()
   const { changes, wanted } = useFormContext()
   const { values, errors } = useFormikContext<Values>()
@@ -131,7 +133,7 @@ function LaterBox({ form, heading, fieldNames, children }: LaterBoxProps) {
               <Plural value={wrong} one="# field to correct" other="# fields to correct" />
             </Invalid>
           ) : (
-            formatBox(i18n, form.fields, values, fieldNames) || t`Empty`
+            formatBox(i18n, form.fields, withoutMarks(rules, values), fieldNames) || t`Empty`
           )}
         </Within>
       }

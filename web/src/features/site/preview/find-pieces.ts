@@ -17,7 +17,10 @@ interface Shown {
 /** A shorter text may stand by chance within a sentence. */
 const SHORTEST_WITHIN = 4
 
-/** Lists the texts of all fields; a text of several lines as its lines. Numbers are formatted as pages show them. */
+/**
+ * Lists the texts of all fields; a text of several lines as its lines. Numbers are formatted as pages show them. HTML is listed too,
+ * and equals no text of a page.
+ */
 function* shownTexts(
   value: unknown,
   formatNumber: (value: number) => string,
@@ -35,6 +38,13 @@ function* shownTexts(
 }
 
 const isLetter = (text: string | undefined) => text !== undefined && /[\p{L}\p{N}]/u.test(text)
+
+/** Returns the element that a text is a line of: bold, italic and linked words are within it. */
+const blockOf = ({ parentElement }: Node): Element | null => {
+  let block = parentElement
+  while (block?.matches('strong, em, a')) block = block.parentElement
+  return block
+}
 
 /** Returns where a text stands in another as whole words; -1 if it does not. */
 function indexOfWords(all: string, text: string): number {
@@ -70,13 +80,7 @@ export function findPieces(
   }
   const { ownerDocument } = body
   const walker = ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT)
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (node.nodeName === 'IMG') {
-      const image = node as HTMLImageElement
-      const src = image.getAttribute('src') ?? ''
-      if (byText.has(src)) add(src, image.getBoundingClientRect())
-    }
-    if (node.nodeType !== Node.TEXT_NODE) continue
+  const findIn = (node: Node) => {
     const all = node.textContent ?? ''
     const taken: [from: number, to: number][] = []
     for (const text of texts) {
@@ -90,5 +94,36 @@ export function findPieces(
       add(text, range.getBoundingClientRect())
     }
   }
+  let block: Element | null = null
+  /** Text nodes of the line that is being read. */
+  let line: Node[] = []
+  const endLine = () => {
+    const [first, last] = [line[0], line.at(-1)]
+    const text = line
+      .map(({ textContent }) => textContent)
+      .join('')
+      .trim()
+    if (!first || !last || first === last || !byText.has(text)) line.forEach(findIn)
+    else {
+      const range = ownerDocument.createRange()
+      range.setStartBefore(first)
+      range.setEndAfter(last)
+      add(text, range.getBoundingClientRect())
+    }
+    line = []
+  }
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const isText = node.nodeType === Node.TEXT_NODE
+    if (node.nodeName === 'BR' || node.nodeName === 'IMG' || (isText && blockOf(node) !== block)) endLine()
+    if (node.nodeName === 'IMG') {
+      const image = node as HTMLImageElement
+      const src = image.getAttribute('src') ?? ''
+      if (byText.has(src)) add(src, image.getBoundingClientRect())
+    }
+    if (!isText) continue
+    block = blockOf(node)
+    line.push(node)
+  }
+  endLine()
   return pieces
 }

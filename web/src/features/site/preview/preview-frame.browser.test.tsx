@@ -67,3 +67,35 @@ test('the focus in a field outlines its text and scrolls to it; Expand shows eve
   await page.getByRole('button', { name: 'Expand' }).click()
   await expect.poll(() => stage()?.clientHeight).toBeGreaterThan(500)
 })
+
+test('a press on a text with marks leads to its field, line by line', async () => {
+  pressed = []
+  await setWidth(1280)
+  const texts = { mission: 'Call us today\nand tomorrow', story: 'Books\nfor 200 girls' }
+  await show(
+    <PreviewFrame
+      part="aims"
+      content={{ ...texts, html: { mission: '<p>Call <strong>us</strong> today</p>' } }}
+      focused={undefined}
+      onPress={(name) => {
+        pressed = [...pressed, name]
+      }}
+    >
+      <p>
+        Call <strong>us</strong> <a href="/about">today</a>
+        <br />
+        and tomorrow
+      </p>
+      <ul>
+        <li>Books</li>
+        <li>
+          for <em>200 girls</em>
+        </li>
+      </ul>
+    </PreviewFrame>,
+  )
+  await expect.element(page.getByRole('button', { name: 'Go to Mission' }).first()).toBeVisible()
+  page.getByRole('button', { name: 'Go to Mission' }).first().element().focus()
+  await userEvent.keyboard('{Enter}{ArrowDown}{Enter}{ArrowDown}{Enter}{ArrowDown}{Enter}')
+  expect(pressed).toEqual(['mission', 'mission', 'story', 'story'])
+})

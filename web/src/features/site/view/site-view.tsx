@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Content, ContentPart } from 'domain/content/content.ts'
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { toShown } from 'domain/content/formatted/formatted-texts.ts'
 import { useLocation, useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
 import { WorkHead } from '#components/dashboard/work-head.tsx'
@@ -23,6 +24,7 @@ import { PublishState } from './publish-state.tsx'
 import { CurrencyChange, findCurrencyChange } from './currency-change.tsx'
 import { findShorter, ShorterTerms } from './shorter-terms.tsx'
 import { usePublish } from '../api.ts'
+import { asFormatted } from '../stored-part.ts'
 import { useErrors } from '../use-errors.ts'
 import { useEditedParts } from '../use-edited-parts.ts'
 import { type StoredParts, useStoredParts } from '../api.ts'
@@ -79,7 +81,10 @@ function Forms({ session, preview: Preview, tabs, stored }: SiteViewProps & { st
   const errors = useErrors(all)
   const isPhone = useIsPhone()
   const { publish, isPublishing, published, forget } = usePublish(({ part, content: sent }, answered) =>
-    took(part, sent, { revision: answered.revision, content: answered.content as Values }),
+    took(part, sent, {
+      revision: answered.revision,
+      content: asFormatted(part, answered.content as Values, answered.format),
+    }),
   )
   const named = new URLSearchParams(useLocation().search).get('part')
   const current = PART_NAMES.find((part) => part === named) ?? 'organisation'
@@ -119,7 +124,10 @@ function Forms({ session, preview: Preview, tabs, stored }: SiteViewProps & { st
   }, [isWriting])
 
   const content = Object.fromEntries(
-    PART_NAMES.map((part) => [part, part === current ? shown : all[part].content]),
+    PART_NAMES.map((part) => [
+      part,
+      part === current ? shown : toShown(part, { ...all[part].content, format: 'markdown' }),
+    ]),
   ) as unknown as Content
   const storedAt =
     PART_NAMES.map((part) => stored[part].updatedAt)
