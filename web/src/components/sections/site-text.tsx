@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
+import { htmlOf } from '#lib/page-data/html-of.ts'
 import { Formatted } from './description.tsx'
 
 interface SiteTextProps<Name extends string> {
-  /** The part, group or item that has the text. `html` has those of its texts that have marks. */
-  of: Readonly<Record<Name, string>> & { html?: Readonly<Record<string, string>> }
+  /** The part, group or item that has the text. */
+  of: Readonly<Record<Name, string>>
   name: Name
   /** Shows the text if it has no marks; a paragraph by default. */
   children?: ReactNode
@@ -11,7 +12,7 @@ interface SiteTextProps<Name extends string> {
 
 /** Shows a long text of the website content. */
 export function SiteText<Name extends string>({ of, name, children }: SiteTextProps<Name>) {
-  const html = of.html?.[name]
+  const html = htmlOf(of, name)
   if (html !== undefined) return <Formatted dangerouslySetInnerHTML={{ __html: html }} />
   return children ?? <p>{of[name]}</p>
 }

@@ -5,8 +5,8 @@ import { Wrap } from '#components/layout/wrap.tsx'
 import { FixedArt } from '#components/needlework/lazy-pattern.tsx'
 import { VALUE_FIGURES } from '#components/sections/value-figures.ts'
 import { zipPlaces } from '#lib/page-data/zip-places.ts'
-import { SiteText } from '#components/sections/site-text.tsx'
 import { useContent } from '#lib/page-data/content.tsx'
+import { htmlOf } from '#lib/page-data/html-of.ts'
 import { onAnaar } from '#styles/grounds.ts'
 import { media } from '#styles/media.ts'
 
@@ -63,6 +63,10 @@ const Mission = styled.div`
     font-size: var(--t-l);
     line-height: 1.5;
   }
+  /* the styles of formatted texts would be in every first load */
+  ul {
+    list-style: inside;
+  }
 `
 const Values = styled.ul`
   li {
@@ -87,6 +91,7 @@ const Figure = styled(FixedArt)`
 export function Aims() {
   const aims = useContent('aims')
   if (!aims) return null
+  const html = htmlOf(aims, 'mission')
   return (
     <Section aria-labelledby="aims">
       <Wrap>
@@ -106,7 +111,11 @@ export function Aims() {
               <Tag>
                 <Trans>Our Mission</Trans>
               </Tag>
-              <SiteText of={aims} name="mission" />
+              {html === undefined ? (
+                <p>{aims.mission}</p>
+              ) : (
+                <div dangerouslySetInnerHTML={{ __html: html }} />
+              )}
             </Mission>
             {aims.values.length > 0 && (
               <div>

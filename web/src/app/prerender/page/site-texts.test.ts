@@ -55,6 +55,8 @@ test('a text with marks is on its page as HTML, and in its data without marks to
     html: { mission: '<p>To <strong>help</strong> <a href="/services">all</a></p>' },
   })
   expect(contentOf(html).joining).toEqual(joining)
+  const home = parsePage(await render('/home.html', { aims: { ...aims, mission, format } }))
+  expect(home.texts('strong')).toEqual(['help'])
 })
 
 test('every long text shows its marks, and what is taken from it has none', async () => {
