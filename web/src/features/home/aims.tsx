@@ -1,12 +1,13 @@
 import { Trans } from '@lingui/react/macro'
+import type { Content } from 'domain/content/content.ts'
 import styled from 'styled-components'
 import { Section, SectionHead } from '#components/layout/section.tsx'
 import { Wrap } from '#components/layout/wrap.tsx'
 import { FixedArt } from '#components/needlework/lazy-pattern.tsx'
+import type { WithHtml } from '#components/sections/site-text.tsx'
 import { VALUE_FIGURES } from '#components/sections/value-figures.ts'
 import { zipPlaces } from '#lib/page-data/zip-places.ts'
 import { useContent } from '#lib/page-data/content.tsx'
-import { htmlOf } from '#lib/page-data/html-of.ts'
 import { onAnaar } from '#styles/grounds.ts'
 import { media } from '#styles/media.ts'
 
@@ -91,7 +92,7 @@ const Figure = styled(FixedArt)`
 export function Aims() {
   const aims = useContent('aims')
   if (!aims) return null
-  const html = htmlOf(aims, 'mission')
+  const { html }: WithHtml<Content['aims']> = aims
   return (
     <Section aria-labelledby="aims">
       <Wrap>
@@ -111,10 +112,10 @@ export function Aims() {
               <Tag>
                 <Trans>Our Mission</Trans>
               </Tag>
-              {html === undefined ? (
-                <p>{aims.mission}</p>
+              {html?.['mission'] ? (
+                <div dangerouslySetInnerHTML={{ __html: html['mission'] }} />
               ) : (
-                <div dangerouslySetInnerHTML={{ __html: html }} />
+                <p>{aims.mission}</p>
               )}
             </Mission>
             {aims.values.length > 0 && (
