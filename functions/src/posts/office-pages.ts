@@ -16,8 +16,8 @@ export const comparePages = (a: Ordered, b: Ordered): number =>
   (a.order ?? 0) - (b.order ?? 0) || compareTexts(a.createdAt, b.createdAt)
 
 /**
- * Reads every page in its order. Each change of a page reads the version of them all and raises it, so two changes at once follow each
- * other, and neither counts or names pages without the other.
+ * Reads every page in its order. Each change of a page reads the version of them all and raises it. So two changes at once follow each
+ * other, and each knows the pages of the other.
  */
 async function readPages(tx: Transaction): Promise<FoundDocument<PageDocument>[]> {
   await tx.read(refs.versions.doc('pages'))
