@@ -26,6 +26,8 @@ export const MAX_LENGTH = {
   reason: 1_000,
   /** Why a user is suspended. The list of users shows it. */
   suspension: 300,
+  /** Why publishing is paused. Team and admins read it, and the e-mail of the day has it. */
+  pause: 300,
   /** Her answer to it. */
   appeal: 1_000,
   /** The office's words to the applicant, beside the reasons. */

@@ -78,6 +78,7 @@ const EXPECTED: Record<Action, [Name[], Name[]]> = {
     ['team', 'admin'],
     ['team', 'admin'],
   ],
+  'site:pause': [['admin'], ['admin']],
   'site:write': [['admin'], ['admin']],
   'file:write': [['admin'], ['admin']],
 }

@@ -104,6 +104,7 @@ export const PERMISSIONS = {
   'form:export': admin,
   'form:delete': admin,
   'site:publish': team,
+  'site:pause': admin,
   'site:write': admin,
   'file:write': admin,
 } as const satisfies Record<string, Partial<Record<Standing, Whose>>>

@@ -86,6 +86,8 @@ export const api = {
   ) => addressOf(contract.findManagedPosts, { name }, query),
   publishing: addressOf(contract.publishAgain),
   publishEverything: addressOf(contract.publishEverything),
+  pausePublishing: addressOf(contract.pausePublishing),
+  resumePublishing: addressOf(contract.resumePublishing),
   users: addressOf(contract.listUsers),
   user: (id: string) => addressOf(contract.getUser, { id }),
   userHistory: (id: string) => addressOf(contract.getUserHistory, { id }),

@@ -1,5 +1,6 @@
 import { object } from 'yup'
 import type { ContentPart } from '../content/content.ts'
+import { pauseSchema } from '../schemas/pause.ts'
 import type { TextFormat } from '../formatting/described.ts'
 import type { Count } from '../values/formats.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -59,6 +60,7 @@ export const changeSitePart = {
  * Publishes what is stored, for when the last attempt failed or is late. `site/published` records the result. At most 60 an hour,
  * together with those of `publishEverything`. Each is recorded in the activity log.
  * @returns Publishing starts soon.
+ * @throws 409 Publishing is paused.
  * @throws 429
  */
 export const publishAgain = {
@@ -72,12 +74,41 @@ export const publishAgain = {
 /**
  * Renders and publishes every page again.
  * @returns Publishing starts soon.
+ * @throws 409 Publishing is paused.
  * @throws 429
  */
 export const publishEverything = {
   method: 'POST',
   path: '/api/auth/publishing/everything/',
   action: 'site:write',
+  status: 202,
+  answer: undefined,
+} as const satisfies Endpoint
+
+/**
+ * Pauses publishing: what is saved stays off the site until an admin resumes it. A release that is almost done may still appear.
+ * Pausing again changes the reason. Team and admins read it in `site/published`.
+ * @returns Publishing is paused.
+ * @throws 429
+ */
+export const pausePublishing = {
+  method: 'POST',
+  path: '/api/auth/publishing/pause/',
+  action: 'site:pause',
+  status: 204,
+  body: { as: 'json', schema: pauseSchema },
+  answer: undefined,
+} as const satisfies Endpoint
+
+/**
+ * Ends the pause, if there is one, and publishes what is stored.
+ * @returns Publishing starts soon.
+ * @throws 429
+ */
+export const resumePublishing = {
+  method: 'POST',
+  path: '/api/auth/publishing/resume/',
+  action: 'site:pause',
   status: 202,
   answer: undefined,
 } as const satisfies Endpoint

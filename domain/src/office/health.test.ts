@@ -30,6 +30,7 @@ test.each<[string, Partial<HealthDocument>, Partial<HealthDocument>]>([
   ['claims', { claimsSince: before(30) }, { claimsSince: before(31) }],
   ['mails', { failedMails: 0 }, { failedMails: 1 }],
   ['publishing', { publishingSince: '' }, { publishingSince: before(0) }],
+  ['paused', { pausedSince: '' }, { pausedSince: before(0), pauseReason: 'A wrong price.' }],
   ['daily', { dailyAt: before(26 * 60) }, { dailyAt: before(26 * 60 + 1) }],
   ['daily', { dailyFailed: [] }, { dailyFailed: ['removal'] }],
   ['shards', { failedShards: [] }, { failedShards: [0] }],

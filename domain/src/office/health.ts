@@ -2,7 +2,16 @@ import type { DailyStep, HealthDocument } from '../stored/site/health.ts'
 import type { Count, InstantOrNone } from '../values/formats.ts'
 
 /** What can be wrong, in the order in which it is listed. */
-export const HEALTH_CODES = ['check', 'publishing', 'mails', 'claims', 'intents', 'daily', 'shards'] as const
+export const HEALTH_CODES = [
+  'check',
+  'publishing',
+  'paused',
+  'mails',
+  'claims',
+  'intents',
+  'daily',
+  'shards',
+] as const
 export type HealthCode = (typeof HEALTH_CODES)[number]
 
 /** Something that does not work. */
@@ -14,6 +23,8 @@ export interface HealthProblem {
   count: Count
   /** What the daily job could not do; empty if it did not run. */
   steps: readonly DailyStep[]
+  /** Why publishing is paused. */
+  reason?: string
 }
 
 /** Minutes after which interrupted work is wrong: the job of every minute has tried it as often. */
@@ -36,6 +47,7 @@ export function problemsOf(health: HealthDocument, now = new Date()): HealthProb
   const found: Record<HealthCode, (Partial<HealthProblem> & { since: InstantOrNone }) | false> = {
     check: isOlder(checkedAt, CHECK_HOURS * HOUR) && { since: checkedAt },
     publishing: health.publishingSince !== '' && { since: health.publishingSince },
+    paused: !!health.pausedSince && { since: health.pausedSince, reason: health.pauseReason ?? '' },
     mails: failedMails > 0 && { since: '', count: failedMails },
     claims: isOlder(health.claimsSince, WORK_MINUTES * MINUTE) && { since: health.claimsSince },
     intents: isOlder(health.intentsSince, WORK_MINUTES * MINUTE) && { since: health.intentsSince },

@@ -88,6 +88,8 @@ export const AUDIT_ACTIONS = {
   'comment:expire': 'forms',
   'site:update': 'site',
   'site:publish': 'site',
+  'site:pause': 'site',
+  'site:resume': 'site',
   'file:create': 'site',
   'file:update': 'site',
   'file:delete': 'site',

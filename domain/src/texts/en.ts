@@ -287,6 +287,8 @@ export const en = {
     leftOut: (documents: readonly string[]) =>
       `Not published, because something is missing or wrong: ${documents.join(', ')}. Ask your technical contact to correct it.`,
     failed: 'Publishing failed. If this lasts for an hour, ask your technical contact to check the log.',
+    /** Refuses to publish. */
+    paused: 'Publishing is paused. An admin can resume it.',
     again: 'Until then visitors see the previous version. We try again after a minute, later once an hour.',
   },
   /** Shown in the dialog of a post or an event. */

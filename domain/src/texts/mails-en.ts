@@ -128,6 +128,7 @@ const since = (at: string) => at && ` since ${formatMinute(at, 'en')}`
 const FAULTS: Record<HealthCode, (problem: HealthProblem) => string> = {
   check: (problem) => `The website has not been checked${since(problem.since)}.`,
   publishing: (problem) => `The website could not be published${since(problem.since)}.`,
+  paused: (problem) => `Publishing is paused${since(problem.since)}. Reason: ${problem.reason ?? ''}`,
   mails: ({ count }) => `E-mails that were not sent: ${count}.`,
   claims: (problem) => `A decision about a user has not taken full effect${since(problem.since)}.`,
   intents: (problem) => `Interrupted work could not be finished${since(problem.since)}.`,

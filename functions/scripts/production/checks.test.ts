@@ -31,7 +31,7 @@ const IMAGES =
 const KEY = 'secretmanager.googleapis.com/v1/projects/p/secrets/UNIQUES_KEY/versions/latest'
 const wanted = await wantedFunctions()
 
-const storedHealth = (failedMails: string) => ({
+const storedHealth = (failedMails: string, pausedSince = '') => ({
   fields: {
     firstAt: { stringValue: new Date().toISOString() },
     checkedAt: { stringValue: new Date().toISOString() },
@@ -39,6 +39,7 @@ const storedHealth = (failedMails: string) => ({
     claimsSince: { stringValue: '' },
     failedMails: { integerValue: failedMails },
     publishingSince: { stringValue: '' },
+    pausedSince: { stringValue: pausedSince },
     dailyAt: { stringValue: new Date().toISOString() },
     dailyFailed: { arrayValue: {} },
     failedShards: { arrayValue: {} },
@@ -199,6 +200,7 @@ test.each([
   ['Images of old deployments', IMAGES, {}],
   ['What the dashboard reports', `${DOCUMENTS}/site/health`, undefined],
   ['What the dashboard reports', `${DOCUMENTS}/site/health`, storedHealth('2')],
+  ['What the dashboard reports', `${DOCUMENTS}/site/health`, storedHealth('0', '2026-11-25T10:00:00.000Z')],
   ['The live site', `${DOCUMENTS}/site/published`, undefined],
   ['The live site', `${DOCUMENTS}/versions/events`, { fields: { version: { integerValue: '1' } } }],
   ['Releases kept by Hosting', 'firebasehosting.googleapis.com/v1beta1/sites/p/config', {}],

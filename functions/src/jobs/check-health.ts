@@ -5,7 +5,10 @@ import { refs } from '../refs.ts'
 import { readLastRun } from '../retention/remove-expired.ts'
 
 /** What a check reads; the daily job writes the rest. */
-type Checked = Pick<HealthDocument, 'intentsSince' | 'claimsSince' | 'failedMails' | 'publishingSince'>
+type Checked = Pick<
+  HealthDocument,
+  'intentsSince' | 'claimsSince' | 'failedMails' | 'publishingSince' | 'pausedSince' | 'pauseReason'
+>
 type Daily = Pick<HealthDocument, 'dailyAt' | 'dailyFailed' | 'failedShards'>
 
 /** Minutes between checks while all is well: a minute without one costs no read. */
@@ -67,5 +70,7 @@ async function readHealth(now: Date, last: HealthDocument | undefined): Promise<
     claimsSince: undecided.length > 0 ? last?.claimsSince || at : '',
     failedMails,
     publishingSince: problem ? last?.publishingSince || problem.at : '',
+    pausedSince: published?.paused?.at ?? '',
+    pauseReason: published?.paused?.reason ?? '',
   }
 }

@@ -17,22 +17,24 @@ const MINUTE = 60_000
 const LONGEST_PAUSE = 60
 
 /**
- * Returns whether to wait after a failed attempt: 1, 2, 4 … minutes. Another build is tried at once. So is a failure that a
- * running deployment ends, since trying costs only a look at the live release.
+ * Returns whether to wait after a failed attempt: 1, 2, 4 … minutes. Another build is tried at once. So are parts that do not fit
+ * together, once another release is live.
  */
-function isTooEarly({ problem }: PublishedDocument, build: string, now: Date): boolean {
-  if (!problem || problem.code === 'build' || problem.build !== build) return false
+async function isTooEarly({ problem }: PublishedDocument, { target, build, now }: Live): Promise<boolean> {
+  if (!problem || problem.build !== build) return false
   const pause = Math.min(2 ** (problem.attempts - 1), LONGEST_PAUSE) * MINUTE
-  return now.getTime() - Date.parse(problem.at) < pause
+  if (now.getTime() - Date.parse(problem.at) >= pause) return false
+  return problem.code !== 'build' || (await target?.liveRelease()) === problem.release
 }
 
 /**
  * Starts publishing if the live site is not what is stored, was made by another deployment, or was replaced by hand. Also after
- * midnight, when events become past ones. It leaves a running publisher alone and waits after a failure.
+ * midnight, when events become past ones. It leaves a running publisher and a pause alone, and waits after a failure.
  */
-export async function publishAgain({ target, build, now }: Live): Promise<void> {
+export async function publishAgain(live: Live): Promise<void> {
+  const { target, build, now } = live
   const { published, stored } = await readState()
-  if (isHeld(published, now) || isTooEarly(published, build, now)) return
+  if (published.paused || isHeld(published, now) || (await isTooEarly(published, live))) return
   const isOld =
     isBehind(published, stored) ||
     published.readAt === '' ||

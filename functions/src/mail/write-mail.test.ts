@@ -44,6 +44,7 @@ test('the e-mail of the day names everything that is wrong', () => {
   const { notice } = dailyMail({
     problems: [
       problem('publishing'),
+      problem('paused', { reason: 'A wrong price.' }),
       problem('mails', { count: 9, since: '' }),
       problem('claims'),
       problem('intents'),
@@ -56,6 +57,7 @@ test('the e-mail of the day names everything that is wrong', () => {
   expect(notice).toEqual({
     isGood: false,
     text: `The website could not be published since March 8, 2027, 08:15.
+Publishing is paused since March 8, 2027, 08:15. Reason: A wrong price.
 E-mails that were not sent: 9.
 A decision about a user has not taken full effect since March 8, 2027, 08:15.
 Interrupted work could not be finished since March 8, 2027, 08:15.

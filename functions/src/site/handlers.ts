@@ -6,7 +6,7 @@ import { RATES } from '../http/rates/rates.ts'
 import { invalidFields, notFound } from '../http/responses/http-error.ts'
 import type { Handlers } from '../http/serve.ts'
 import { storeUnusedPicture } from '../media/claim-pictures.ts'
-import { requestPublish } from './request-publish.ts'
+import { pausePublishing, requestPublish, resumePublishing } from './request-publish.ts'
 import { storeContent } from './store-content.ts'
 
 /** Handles the office's calls about the texts and pictures of its site. */
@@ -44,6 +44,22 @@ export const siteHandlers = {
     limit: rateLimiter(RATES.publish),
     handle: async ({ actor }) => {
       await requestPublish({ by: actor.uid, isWhole: true })
+      return undefined
+    },
+  },
+
+  pausePublishing: {
+    limit: rateLimiter(RATES.publish),
+    handle: async ({ actor, input: { reason } }) => {
+      await pausePublishing({ by: actor.uid, reason })
+      return undefined
+    },
+  },
+
+  resumePublishing: {
+    limit: rateLimiter(RATES.publish),
+    handle: async ({ actor }) => {
+      await resumePublishing({ by: actor.uid })
       return undefined
     },
   },

@@ -23,7 +23,7 @@ const NOTHING_YET: PublishedDocument = {
 export class LeaseLost extends Error {}
 
 /** What is stored about the site after an attempt. */
-export type Outcome = Partial<Omit<PublishedDocument, 'lease' | 'wholeAskedAt'>>
+export type Outcome = Partial<Omit<PublishedDocument, 'lease' | 'wholeAskedAt' | 'paused'>>
 
 /** What to publish: the process that does it, and what was live when it began. */
 export interface Lease {
@@ -46,20 +46,20 @@ export const isBehind = (published: PublishedDocument, stored: PublishedVersions
 
 /** Reads what is live and what is stored. */
 export async function readState() {
-  const published = (await read(refs.published)) ?? NOTHING_YET
+  const published = { ...NOTHING_YET, ...(await read(refs.published)) }
   return { published, stored: await readVersions() }
 }
 
 /**
- * Starts publishing; `undefined` if another process does already, or if everything is live. It checks that before the
+ * Starts publishing; `undefined` if another process does already, if everything is live, or during a pause. It checks that before the
  * transaction, in which simultaneous changes would wait for each other.
  */
 export async function acquireLease(by: string, now: Date): Promise<Lease | undefined> {
   const { published: seen, stored } = await readState()
-  if (isHeld(seen, now) || !isBehind(seen, stored)) return undefined
+  if (seen.paused || isHeld(seen, now) || !isBehind(seen, stored)) return undefined
   return transact('take lease', async (tx) => {
-    const published = (await tx.read(refs.published)) ?? NOTHING_YET
-    if (isHeld(published, now) || !isBehind(published, stored)) return undefined
+    const published = { ...NOTHING_YET, ...(await tx.read(refs.published)) }
+    if (published.paused || isHeld(published, now) || !isBehind(published, stored)) return undefined
     tx.merge(refs.published, { ...published, lease: until(by, now) })
     return { by, published }
   })

@@ -114,9 +114,9 @@ async function fillAndRelease(
 }
 
 /** Checks that the scripts and styles of the deployment are live. Pages without them would be broken. */
-function assertAssets({ assets }: SiteFrame, { files }: Draft): void {
+function assertAssets({ assets }: SiteFrame, { files, from }: Draft): void {
   const missing = assets.find((asset) => !files.has(asset))
-  if (missing) throw new PublishFailure('build', `${missing} is not on the site.`)
+  if (missing) throw new PublishFailure('build', `${missing} is not on the site.`, from)
 }
 
 /** Builds a manifest if none is known: pages in folders, share cards and the office's files, all of them outdated. */

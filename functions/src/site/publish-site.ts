@@ -67,12 +67,16 @@ async function attempt(publishing: Publishing, lease: Lease): Promise<Outcome> {
   }
 }
 
-function wordsOf(error: unknown): Pick<PublishProblem, 'code' | 'detail'> {
-  const { code, detail } =
+function wordsOf(error: unknown): Pick<PublishProblem, 'code' | 'detail' | 'release'> {
+  const { code, detail, release } =
     error instanceof PublishFailure
       ? error
-      : { code: 'failed' as const, detail: error instanceof Error ? error.message : typeof error }
-  return { code, detail: detail.slice(0, LONGEST_DETAIL) }
+      : {
+          code: 'failed' as const,
+          detail: error instanceof Error ? error.message : typeof error,
+          release: '',
+        }
+  return { code, detail: detail.slice(0, LONGEST_DETAIL), release }
 }
 
 /** Returns the time of the last release in milliseconds; 0 if there is none. */

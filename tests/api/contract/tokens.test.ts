@@ -104,6 +104,8 @@ POST /site/:id/pictures             401  401     401     401     403      403   
 PATCH /site/:id                     401  401     401     401     403      403     403       403    403  404    site:write
 POST /publishing                    401  401     401     401     403      403     403       403    202  202    site:publish
 POST /publishing/everything         401  401     401     401     403      403     403       403    403  202    site:write
+POST /publishing/pause              401  401     401     401     403      403     403       403    403  400    site:pause
+POST /publishing/resume             401  401     401     401     403      403     403       403    403  202    site:pause
 GET /files                          401  401     401     401     403      403     403       200    200  200    members-content:read
 POST /files                         401  401     401     401     403      403     403       403    403  400    file:write
 PATCH /files/:id                    401  401     401     401     403      403     403       403    403  404    file:write

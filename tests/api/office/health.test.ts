@@ -5,6 +5,8 @@ import { intercept } from '../../../functions/src/cloud/outgoing.ts'
 import { runEveryDay, runEveryMinute } from '../../../functions/src/jobs/scheduled.ts'
 import { sendMail } from '../../../functions/src/mail/send-mail.ts'
 import { queueTestMail } from '../../../functions/src/mail/test-mail.ts'
+import { OPERATOR } from '../../../functions/src/http/transact-as.ts'
+import { pausePublishing, resumePublishing } from '../../../functions/src/site/request-publish.ts'
 import { refs } from '../../support/admin.ts'
 import { registerAdminHere, registerHere } from '../../support/register-here.ts'
 import { startSmtpServer } from '../../support/smtp-server.ts'
@@ -26,7 +28,14 @@ beforeEach(async () => {
 })
 afterEach(() => server.stop())
 
-const WELL = { intentsSince: '', claimsSince: '', failedMails: 0, publishingSince: '' }
+const WELL = {
+  intentsSince: '',
+  claimsSince: '',
+  failedMails: 0,
+  publishingSince: '',
+  pausedSince: '',
+  pauseReason: '',
+}
 
 test('the first check stores that all is well, and later ones write again after an hour', async () => {
   expect(OWN_PROJECT).toMatch(/^demo-own/)
@@ -99,6 +108,25 @@ test('a site that cannot be published says since when, over later attempts', asy
   await refs.published.delete()
   await runEveryMinute(at(9))
   expect(await health()).toMatchObject(WELL)
+})
+
+test('a pause is a problem at once, keeps its first time, and is in the e-mail of the day until it ends', async () => {
+  const admin = await registerAdminHere()
+  await runEveryMinute(at(0))
+  await pausePublishing({ by: OPERATOR, reason: 'A price.', now: at(1).toISOString() })
+  await pausePublishing({ by: OPERATOR, reason: 'A wrong price.', now: at(2).toISOString() })
+  const paused = { ...WELL, pausedSince: at(1).toISOString(), pauseReason: 'A wrong price.' }
+  expect(await health()).toMatchObject(paused)
+  await runEveryMinute(at(5))
+  expect(await health()).toMatchObject(paused)
+
+  await runEveryDay(at(6))
+  await sendMail(`officeDaily-${admin}-${at(6).toISOString().slice(0, 10)}`, at(12 * 60).toISOString())
+  expect(server.texts.join('').replaceAll('=\r\n', '')).toContain('Reason: A wrong price.')
+
+  await resumePublishing({ by: OPERATOR, now: at(7).toISOString() })
+  expect(await health()).toMatchObject(WELL)
+  await refs.published.delete()
 })
 
 test('the daily job stores when it ended and what it could not do, and its e-mail names it', async () => {

@@ -16,7 +16,8 @@ import {
 } from '../../support/publishing.ts'
 import { tinyRenderer } from '../../support/tiny-renderer.ts'
 
-const { requestPublish } = await import('../../../functions/src/site/request-publish.ts')
+const { pausePublishing, requestPublish, resumePublishing } =
+  await import('../../../functions/src/site/request-publish.ts')
 const { OPERATOR } = await import('../../../functions/src/http/transact-as.ts')
 const { onSiteChange } = await import('../../../functions/src/site/on-change.ts')
 const { runEveryMinute } = await import('../../../functions/src/jobs/scheduled.ts')
@@ -144,6 +145,71 @@ test('after a failure the job of every minute waits 1, 2, 4 … minutes, at most
   expect(await home(site)).toContain('Post 2')
   expect((await published()).problem).toBeNull()
 }, 60_000)
+
+test('parts that do not fit together are tried with growing pauses, and at once when another release is live', async () => {
+  const site = await openSite()
+  await savePost(1)
+  await site.publish()
+  site.renderer = tinyRenderer({ build: 'missing' })
+  const minutes: number[] = []
+  for (let minute = 1; minute <= 20; minute += 1) {
+    const before = (await published()).problem?.attempts
+    await site.publishLater()
+    if ((await published()).problem?.attempts !== before) minutes.push(minute)
+  }
+  expect(minutes).toEqual([1, 2, 4, 8, 16])
+  expect((await published()).problem).toMatchObject({ code: 'build', attempts: 5 })
+  await rm(`${site.folder}.release`)
+  await site.publishLater()
+  expect((await published()).problem?.attempts).toBe(6)
+})
+
+test('during a pause nothing is released, by no event, job or running publisher; resuming publishes it', async () => {
+  const site = await openSite()
+  await savePost(1)
+  await site.publish()
+  await pausePublishing({ by: OPERATOR, reason: 'A wrong price.' })
+  await savePost(2)
+  await site.publish()
+  await site.publishLater()
+  expect(await home(site)).not.toContain('Post 2')
+  expect(await published()).toMatchObject({
+    paused: { reason: 'A wrong price.' },
+    lease: null,
+    problem: null,
+  })
+
+  await resumePublishing({ by: OPERATOR })
+  await site.publish()
+  expect(await home(site)).toContain('Post 2')
+
+  let hasPaused = false
+  site.renderer = tinyRenderer({
+    onRender: async () => {
+      if (hasPaused) return
+      hasPaused = true
+      await pausePublishing({ by: OPERATOR, reason: 'Stop.' })
+    },
+  })
+  await savePost(3)
+  await site.publish()
+  expect(await home(site)).not.toContain('Post 3')
+  expect(await published()).toMatchObject({ lease: null, problem: null })
+  await resumePublishing({ by: OPERATOR })
+  await site.publish()
+  expect(await home(site)).toContain('Post 3')
+})
+
+test('publishing can be paused before the first release', async () => {
+  const site = await openSite()
+  await pausePublishing({ by: OPERATOR, reason: 'Not yet.' })
+  await savePost(1)
+  await site.publish()
+  expect(await home(site)).toBe('of the deployment')
+  await resumePublishing({ by: OPERATOR })
+  await site.publish()
+  expect(await home(site)).toContain('Post 1')
+})
 
 test('the job of every minute publishes what is scheduled, then the site, before it sends mails, and fails at the end if one of them failed', async () => {
   await openSite()

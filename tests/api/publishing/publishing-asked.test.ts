@@ -21,3 +21,29 @@ test('the team publishes pending changes, only an admin re-renders every page, a
   expect((await call('POST', api.publishEverything, { token: admin })).status).toBe(202)
   expect(await lineOf(String(claimsIn(admin)['user_id']))).toMatchObject({ details: ['everything'] })
 })
+
+test('only an admin pauses publishing, with a reason; until it is resumed nobody publishes', async () => {
+  const team = await teamToken()
+  const reason = 'A price is wrong.'
+  const pause = (token: string, json: object) => call('POST', api.pausePublishing, { token, json })
+  expect((await pause(team, { reason })).status).toBe(403)
+  expect((await pause(admin, { reason: ' ' })).status).toBe(400)
+  expect((await pause(admin, { reason: 'x'.repeat(301) })).status).toBe(400)
+  expect((await pause(admin, { reason })).status).toBe(204)
+  expect((await refs.published.get()).data()?.paused).toEqual({ at: expect.any(String), reason })
+  for (const [token, path] of [
+    [team, api.publishing],
+    [admin, api.publishEverything],
+  ] as const) {
+    const { status, body } = await call('POST', path, { token })
+    expect([status, body]).toEqual([409, { detail: 'Publishing is paused. An admin can resume it.' }])
+  }
+  expect((await call('POST', api.resumePublishing, { token: team })).status).toBe(403)
+  const before = await version()
+  expect((await call('POST', api.resumePublishing, { token: admin })).status).toBe(202)
+  expect((await refs.published.get()).data()?.paused).toBeNull()
+  expect(await version()).toBeGreaterThan(before)
+  const own = await refs.audit.where('actor', '==', String(claimsIn(admin)['user_id'])).get()
+  const lines = own.docs.map((line) => line.data()).toSorted((a, b) => (a.at < b.at ? -1 : 1))
+  expect(lines.slice(-2).map(({ action }) => action)).toEqual(['site:pause', 'site:resume'])
+})

@@ -115,6 +115,7 @@ test('without the permission the old release stays, site/published reports it, a
     at: '2026-11-22T10:00:00.500Z',
     attempts: 1,
     build: 'one',
+    release: '',
   })
   hosting.isPermitted = true
   await site.publishLater()

@@ -17,6 +17,10 @@ export interface HealthDocument {
   failedMails: Count
   /** Since when the site could not be published; '' if it can. */
   publishingSince: InstantOrNone
+  /** Since when publishing is paused; '' or absent if it is not. */
+  pausedSince?: InstantOrNone
+  /** Why. */
+  pauseReason?: string
   /** Start of the last daily job that came to its end; '' before the first. */
   dailyAt: InstantOrNone
   /** What it could not do. */

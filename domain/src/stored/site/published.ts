@@ -20,6 +20,16 @@ export interface PublishProblem {
   attempts: number
   /** Of the renderer that failed; '' where there was none. */
   build: string
+  /** Names the live release that a failure with the code `build` is about. */
+  release?: string
+}
+
+/** An admin's pause: until it ends, nothing is released. */
+export interface PublishPause {
+  /** ISO 8601 UTC. */
+  at: string
+  /** As the admin wrote it. */
+  reason: string
 }
 
 /** `site/published`: what is live, since when, and why not what is stored. */
@@ -40,6 +50,8 @@ export interface PublishedDocument {
   leftOut: string[]
   /** When somebody asked to build every page again, ISO 8601 UTC; '' or absent where nobody waits for that. */
   wholeAskedAt?: string
+  /** Null or absent where publishing goes on. */
+  paused?: PublishPause | null
   /** Of the last attempt; null after one that succeeded. */
   problem: PublishProblem | null
   /** Held by who publishes now; until then nobody else begins. ISO 8601 UTC. */

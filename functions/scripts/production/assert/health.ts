@@ -7,6 +7,10 @@ const DAILY = 'npx firebase functions:log --only everyDay'
 
 /** Says what is wrong and what to do. Publishing has a check of its own, which knows the cause. */
 const FAULTS: Record<Exclude<HealthCode, 'publishing'>, (problem: HealthProblem) => Fault> = {
+  paused: ({ since, reason }) => ({
+    wrong: `Publishing is paused since ${since}: ${reason}`,
+    todo: 'When the reason is gone, press Resume and publish on the first view of the dashboard.',
+  }),
   check: ({ since }) => ({ wrong: `Nothing was checked since ${since}.`, todo: MINUTELY }),
   mails: ({ count }) => ({
     wrong: `${count} ${count === 1 ? 'e-mail was' : 'e-mails were'} not sent, or perhaps not.`,

@@ -30,7 +30,7 @@ export function publishedFaults(
         todo: 'Wait two minutes after the first deployment. If it stays so, read the log of everyMinute.',
       },
     ]
-  const { problem, versions, readAt, at, leftOut = [] } = published
+  const { problem, versions, readAt, at, leftOut = [], paused } = published
   if (problem)
     return [
       {
@@ -41,7 +41,9 @@ export function publishedFaults(
   const isSame = (['blogs', 'events', 'comments', 'site'] as const).every(
     (kind) => versions?.[kind] === stored[kind],
   )
-  if (isSame || now.getTime() - Date.parse(readAt) < PATIENCE * 60_000) return leftOutFaults(leftOut)
+  // the check of what the dashboard reports says so
+  if (paused || isSame || now.getTime() - Date.parse(readAt) < PATIENCE * 60_000)
+    return leftOutFaults(leftOut)
   return [
     {
       wrong: `The site is older than the stored data. It was read at ${readAt}.`,

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
-import { publishAgain, publishEverything } from 'domain/api/site.ts'
+import { publishAgain, publishEverything, resumePublishing } from 'domain/api/site.ts'
 import { Button } from '#components/controls/button.tsx'
 import { WorkIcon } from '#components/controls/work-icon.tsx'
 import { showToast } from '#components/overlay/toasts.tsx'
@@ -8,18 +8,20 @@ import { callSignedIn } from '#lib/firebase/call-signed-in.ts'
 import { HttpError, serverMessage } from '#lib/http/http.ts'
 import { useTexts } from '#lib/format/texts.ts'
 
+const CALLS = { again: publishAgain, everything: publishEverything, resume: resumePublishing }
+
 interface PublishButtonProps {
-  isEverything?: boolean
+  kind?: keyof typeof CALLS
   /** Instead of Try again. */
   label?: string
 }
 
-/** Publishes unpublished changes, or rebuilds every page. */
-export function PublishButton({ isEverything = false, label }: PublishButtonProps) {
+/** Publishes unpublished changes, rebuilds every page, or ends a pause. */
+export function PublishButton({ kind = 'again', label }: PublishButtonProps) {
   const { t } = useLingui()
   const { server } = useTexts()
   const { mutate, isPending } = useMutation({
-    mutationFn: () => callSignedIn(isEverything ? publishEverything : publishAgain, {}),
+    mutationFn: () => callSignedIn(CALLS[kind], {}),
     onSuccess: () => void showToast('success', t`The website is being published. This takes a few seconds.`),
     onError: (error) =>
       void showToast(
@@ -27,6 +29,11 @@ export function PublishButton({ isEverything = false, label }: PublishButtonProp
         error instanceof HttpError ? (serverMessage(error.body) ?? server.failed) : server.unreachable,
       ),
   })
+  const labels = {
+    again: <Trans>Try again</Trans>,
+    everything: <Trans>Rebuild the website</Trans>,
+    resume: <Trans>Resume and publish</Trans>,
+  }
   return (
     <Button
       type="button"
@@ -37,7 +44,7 @@ export function PublishButton({ isEverything = false, label }: PublishButtonProp
       onClick={() => isPending || mutate()}
     >
       <WorkIcon name="turn" />
-      {label ?? (isEverything ? <Trans>Rebuild the website</Trans> : <Trans>Try again</Trans>)}
+      {label ?? labels[kind]}
     </Button>
   )
 }

@@ -2,6 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { FileLink } from 'domain/api/files.ts'
 import type { ListedFile } from 'domain/files/office-file.ts'
 import { DeleteDialog } from '#components/dashboard/delete-dialog.tsx'
+import { PausedNotice } from '#components/dashboard/paused-notice.tsx'
+import type { Pause } from '#components/dashboard/use-pause.ts'
 import { Loading } from '#components/feedback/loading.tsx'
 import { useDeleteFile, useFileLinks } from '../api.ts'
 
@@ -19,11 +21,12 @@ function useLinkName() {
 
 interface DeleteFileProps {
   file: ListedFile
+  pause: Pause | undefined
   onClose: () => void
 }
 
 /** Asks before a file is deleted, and names what links to it. */
-export function DeleteFile({ file, onClose }: DeleteFileProps) {
+export function DeleteFile({ file, pause, onClose }: DeleteFileProps) {
   const { t } = useLingui()
   const nameOf = useLinkName()
   const { data: links, isPending, isError } = useFileLinks(file.id)
@@ -34,6 +37,7 @@ export function DeleteFile({ file, onClose }: DeleteFileProps) {
       deletion={{ mutate: () => !isPending && mutate(), isPending: isDeleting }}
       onClose={onClose}
     >
+      {file.readers === 'everybody' && <PausedNotice pause={pause} isLeaving />}
       {isPending && <Loading text={t`Looking for links to it...`} />}
       {isError && (
         <p>

@@ -53,6 +53,7 @@ vi.mock('#lib/firebase/live-queries.ts', async () => {
       data: useSyncExternalStore(live.subscribe, live.get),
       retry: () => {},
     }),
+    usePublished: () => ({ status: 'loading', retry: () => {} }),
   }
 })
 

@@ -13,6 +13,7 @@ import { EmptyState } from '#components/feedback/empty-state.tsx'
 import { LoadFailed } from '#components/feedback/load-failed.tsx'
 import { Loading } from '#components/feedback/loading.tsx'
 import { FileSheet } from '#components/files/file-rows.tsx'
+import { usePause } from '#components/dashboard/use-pause.ts'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
 import { formatBytes } from '#lib/files/format-bytes.ts'
 import { useLanguage, useTexts } from '#lib/format/texts.ts'
@@ -216,6 +217,7 @@ export function FilesSection({ session }: { session: OpenSession }) {
   const { t, i18n } = useLingui()
   const texts = useTexts()
   const uid = session.actor.uid ?? ''
+  const pause = usePause(session)
   const { status, files, retry } = useFiles(session)
   const [edited, setEdited] = useState<string>()
   // a deletion by somebody else takes nothing away from the author
@@ -287,7 +289,7 @@ export function FilesSection({ session }: { session: OpenSession }) {
       {edited !== undefined && (edited === NEW || editedFile) && (
         <FileDialog key={edited} uid={uid} file={editedFile} onClose={() => setEdited(undefined)} />
       )}
-      {deleted && <DeleteFile file={deleted} onClose={() => setDeleted(undefined)} />}
+      {deleted && <DeleteFile file={deleted} pause={pause} onClose={() => setDeleted(undefined)} />}
     </Section>
   )
 }

@@ -6,6 +6,8 @@ import { Actions, Button } from '#components/controls/button.tsx'
 import { Icon } from '#components/controls/icon.tsx'
 import { Pairs } from '#components/dashboard/box.tsx'
 import { DeleteDialog } from '#components/dashboard/delete-dialog.tsx'
+import { PausedNotice } from '#components/dashboard/paused-notice.tsx'
+import type { Pause } from '#components/dashboard/use-pause.ts'
 import { EmptyState } from '#components/feedback/empty-state.tsx'
 import { Loading } from '#components/feedback/loading.tsx'
 import { useErrorText } from '#lib/format/use-error-text.ts'
@@ -23,16 +25,17 @@ interface OpenCommentProps {
   id: string
   /** As the list has it; undefined where the list does not show it. */
   listed: ListedComment | undefined
+  pause: Pause | undefined
   onGone: () => void
 }
 
 /** Shows the comment that the address names, also where the list does not show it. */
-export function OpenComment({ id, listed, onGone }: OpenCommentProps) {
+export function OpenComment({ id, listed, pause, onGone }: OpenCommentProps) {
   const words = useListTexts('comments')
   const errorText = useErrorText()
   const { data, error } = useComment(id, listed === undefined)
   const comment = listed ?? data
-  if (comment) return <CommentDetail key={id} comment={comment} onGone={onGone} />
+  if (comment) return <CommentDetail key={id} {...{ comment, pause, onGone }} />
   if (!error) return <Loading text={words.loading} />
   const isDeleted = error instanceof HttpError && error.status === NOT_FOUND
   return <EmptyState text={isDeleted ? words.gone : errorText(error)} />
@@ -46,12 +49,13 @@ const Answered = styled.span`
 
 interface CommentDetailProps {
   comment: ListedComment
+  pause: Pause | undefined
   /** Called when it has left the list. */
   onGone: () => void
 }
 
 /** Shows a comment, what it replies to, and the buttons that approve or delete it. */
-export function CommentDetail({ comment, onGone }: CommentDetailProps) {
+export function CommentDetail({ comment, pause, onGone }: CommentDetailProps) {
   const { t } = useLingui()
   const title = useCommentTitle()(comment)
   const [isAsking, setIsAsking] = useState(false)
@@ -122,6 +126,7 @@ export function CommentDetail({ comment, onGone }: CommentDetailProps) {
           <p>
             <Trans>Replies to it are kept.</Trans>
           </p>
+          {is_approved && <PausedNotice pause={pause} isLeaving />}
         </DeleteDialog>
       )}
     </>

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import type { Pause } from '#components/dashboard/use-pause.ts'
 import { EmptyState } from '#components/feedback/empty-state.tsx'
 import { LoadFailed } from '#components/feedback/load-failed.tsx'
 import { Loading } from '#components/feedback/loading.tsx'
@@ -12,8 +13,10 @@ import { useListTexts } from '../use-list-texts.ts'
 import { CommentRow } from './comment-row.tsx'
 import { OpenComment } from './comment-detail.tsx'
 
+type CommentPagesProps = Omit<Parameters<typeof useCommentPage>[0], 'cursor'> & { pause: Pause | undefined }
+
 /** Shows the comments of one status, page by page, and the one that is open. */
-export function CommentPages({ status, back }: Omit<Parameters<typeof useCommentPage>[0], 'cursor'>) {
+export function CommentPages({ status, back, pause }: CommentPagesProps) {
   const { t } = useLingui()
   const words = useListTexts('comments')
   const errorText = useErrorText()
@@ -58,7 +61,7 @@ export function CommentPages({ status, back }: Omit<Parameters<typeof useComment
         return comment && <CommentRow comment={comment} isOpen={isOpen} to={to({ open: id })} />
       }}
       detail={(id, onGone) => (
-        <OpenComment {...{ id, onGone }} listed={comments.find((one) => one.id === id)} />
+        <OpenComment {...{ id, pause, onGone }} listed={comments.find((one) => one.id === id)} />
       )}
       onLeave={() => go({ open: '' })}
       pages={{ current: cursors.current, hasNext: next !== undefined, onChoose: choosePage }}

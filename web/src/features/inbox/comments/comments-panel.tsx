@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { can } from 'domain/permissions.ts'
 import { Filter, Filters, ShowLabel } from '#components/dashboard/filters.tsx'
+import { type Pause, usePause } from '#components/dashboard/use-pause.ts'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
 import { useFoundComments } from '../api.ts'
 import { ExportButton } from '../save-button.tsx'
@@ -23,6 +24,7 @@ interface CommentsPanelProps {
 export function CommentsPanel({ session, search, onClearSearch }: CommentsPanelProps) {
   const { t } = useLingui()
   const { listState, go } = useListState()
+  const pause = usePause(session)
   // no list has both; those that wait come first
   const shown = listState.shown === 'done' ? 'done' : 'new'
   const status = shown === 'done' ? 'approved' : 'pending'
@@ -52,22 +54,26 @@ export function CommentsPanel({ session, search, onClearSearch }: CommentsPanelP
         </Filters>
       </FilterSide>
       {search === '' ? (
-        <CommentPages key={`${status} ${back}`} {...{ status, back }} />
+        <CommentPages key={`${status} ${back}`} {...{ status, back, pause }} />
       ) : (
-        <FoundComments key={`${status} ${back} ${search}`} {...{ search, status, back, onClearSearch }} />
+        <FoundComments
+          key={`${status} ${back} ${search}`}
+          {...{ search, status, back, pause, onClearSearch }}
+        />
       )}
     </InboxLayout>
   )
 }
 
-type FoundCommentsProps = Parameters<typeof useFoundComments>[0] & Pick<CommentsPanelProps, 'onClearSearch'>
+type FoundCommentsProps = Parameters<typeof useFoundComments>[0] &
+  Pick<CommentsPanelProps, 'onClearSearch'> & { pause: Pause | undefined }
 
-const FoundComments = ({ onClearSearch, ...asked }: FoundCommentsProps) => (
+const FoundComments = ({ onClearSearch, pause, ...asked }: FoundCommentsProps) => (
   <FoundList
     list="comments"
     onClearSearch={onClearSearch}
     found={useFoundComments(asked)}
     row={(comment, at) => <CommentRow comment={comment} {...at} />}
-    detail={(id, comment, onGone) => <OpenComment {...{ id, onGone }} listed={comment} />}
+    detail={(id, comment, onGone) => <OpenComment {...{ id, pause, onGone }} listed={comment} />}
   />
 )

@@ -8,6 +8,7 @@ import { stubFetch } from '#testing/stub-fetch.ts'
 import { Inbox } from './inbox.tsx'
 
 vi.mock('#lib/firebase/auth.ts', () => ({ idToken: async () => 'token' }))
+vi.mock('#lib/firebase/live-queries.ts', () => ({ usePublished: () => ({ status: 'loading' }) }))
 
 const TEAM = {
   status: 'open',

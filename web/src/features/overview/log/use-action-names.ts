@@ -86,6 +86,8 @@ export function useActionNames(): Record<AuditAction, string> {
     'comment:expire': t`Removed a comment at the end of its term`,
     'site:update': t`Changed the website text`,
     'site:publish': t`Published the website`,
+    'site:pause': t`Paused publishing`,
+    'site:resume': t`Resumed publishing`,
     'file:create': t`Added a file`,
     'file:update': t`Changed a file`,
     'file:delete': t`Deleted a file`,

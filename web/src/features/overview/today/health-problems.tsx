@@ -59,6 +59,7 @@ const Row = styled.li`
 const ICONS: Record<HealthCode, WorkIconName> = {
   check: 'offline',
   publishing: 'globe',
+  paused: 'globe',
   mails: 'mail',
   claims: 'key',
   intents: 'turn',
@@ -82,7 +83,7 @@ export const HealthProblems = ({ problems }: HealthProblemsProps) => (
 function Problem({ problem }: { problem: HealthProblem }) {
   const { t } = useLingui()
   const language = useLanguage()
-  const { code, since, count, steps } = problem
+  const { code, since, count, steps, reason } = problem
   const at = since && formatMinute(since, language)
   const stepNames: Record<DailyStep, string> = {
     removal: t`removing old data`,
@@ -94,6 +95,7 @@ function Problem({ problem }: { problem: HealthProblem }) {
   const titles: Record<HealthCode, ReactNode> = {
     check: <Trans>The checks have stopped</Trans>,
     publishing: <Trans>The website cannot be published</Trans>,
+    paused: <Trans>Publishing is paused</Trans>,
     mails: <Plural value={count} one="# e-mail was not sent" other="# e-mails were not sent" />,
     claims: <Trans>A decision has not taken full effect</Trans>,
     intents: <Trans>Interrupted work is not finished</Trans>,
@@ -111,6 +113,11 @@ function Problem({ problem }: { problem: HealthProblem }) {
     publishing: (
       <Trans>Visitors see the previous version. If it fails again, tell your technical contact.</Trans>
     ),
+    paused: (
+      <>
+        <bdi>{reason}</bdi> <Trans>Changes stay off the website until you resume publishing.</Trans>
+      </>
+    ),
     mails: (
       <Trans>
         Read the reasons under <Link to={paths.overview('emails')}>E-mails</Link>. A test shows whether e-mail
@@ -124,6 +131,7 @@ function Problem({ problem }: { problem: HealthProblem }) {
   }
   const actions: Partial<Record<HealthCode, ReactNode>> = {
     publishing: <PublishButton label={t`Publish again`} />,
+    paused: <PublishButton kind="resume" />,
     mails: <SendTestMail />,
   }
   return (

@@ -99,6 +99,16 @@ test('each problem has its button, or the command for the technical contact', as
   await expect.element(page.getByText(/^A test e-mail is on its way to you\./)).toBeVisible()
 })
 
+test('a pause says why, and an admin ends it here', async () => {
+  heard.data = { ...WELL, pausedSince: before(60), pauseReason: 'A wrong price.' }
+  await open()
+  await expect.element(strip.getByRole('heading', { name: 'Publishing is paused' })).toBeVisible()
+  await expect.element(strip.getByText('A wrong price.')).toBeVisible()
+  expect(strip.getByText('Published').elements()).toEqual([])
+  await strip.getByRole('button', { name: 'Resume and publish' }).click()
+  await expect.poll(() => sent).toEqual(['POST /api/auth/publishing/resume/'])
+})
+
 test('a refused test e-mail says why', async () => {
   heard.data = { ...WELL, failedMails: 1 }
   status = 429

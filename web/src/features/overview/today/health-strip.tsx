@@ -154,7 +154,7 @@ function WhatWorks({ health: { dailyAt }, broken }: WhatWorksProps) {
   const { t } = useLingui()
   const language = useLanguage()
   const tiles: [codes: readonly HealthCode[], icon: WorkIconName, name: string, value: string][] = [
-    [['publishing'], 'globe', t`Website`, t`Published`],
+    [['publishing', 'paused'], 'globe', t`Website`, t`Published`],
     [['mails'], 'mail', t`E-mail`, t`0 not sent`],
     [['daily', 'shards'], 'clock', t`Daily job`, dailyAt ? formatShort(dailyAt, language) : t`Not yet`],
   ]

@@ -77,6 +77,7 @@ export function PageList({ pages, publishing, unsaved, onEdit, onSee }: PageList
       {deleting && (
         <DeletePostDialog
           kind={PAGES}
+          publishing={publishing}
           post={deleting}
           onClose={() => setDeleting(undefined)}
           onDeleted={() => {

@@ -2,12 +2,13 @@ import { BLOGS_MANAGED } from 'domain/values/list-limits.ts'
 import { useRef, useState } from 'react'
 import { DeleteDialog } from '#components/dashboard/delete-dialog.tsx'
 import { ListFooter } from '#components/dashboard/list-footer.tsx'
+import { PausedNotice } from '#components/dashboard/paused-notice.tsx'
 import { useDeletePost } from '../api.ts'
 import type { Post, PostKind } from '../kinds.ts'
 import { PostRow, PostRows } from './post-row.tsx'
 import { RowActions } from './row-actions.tsx'
 import { usePostTexts } from '../use-post-texts.ts'
-import type { Publishing } from '../publishing/publishing-state.ts'
+import { postState, type Publishing } from '../publishing/publishing-state.ts'
 
 export interface PostPageProps {
   kind: PostKind
@@ -55,6 +56,7 @@ export function PostPage({
           <PostRow key={post.id} {...{ kind, post, publishing }} isUnsaved={unsaved.includes(post.id)}>
             <RowActions
               {...{ kind, post }}
+              pause={publishing?.pause}
               onEdit={() => on.onEdit(post.id)}
               onSee={() => on.onSee(post)}
               onDelete={() => setDeleting(post)}
@@ -70,7 +72,7 @@ export function PostPage({
       />
       {deleting && (
         <DeletePostDialog
-          {...{ kind }}
+          {...{ kind, publishing }}
           // the version at the press: another version is never deleted
           post={deleting}
           onClose={() => setDeleting(undefined)}
@@ -84,13 +86,14 @@ export function PostPage({
 interface DeletePostDialogProps {
   kind: PostKind
   post: Post
+  publishing: Publishing | undefined
   onClose: () => void
   /** Called once it is deleted, also by somebody else. */
   onDeleted: () => void
 }
 
 /** Asks before a post is deleted. */
-export function DeletePostDialog({ kind, post, onClose, onDeleted }: DeletePostDialogProps) {
+export function DeletePostDialog({ kind, post, publishing, onClose, onDeleted }: DeletePostDialogProps) {
   const { messages } = usePostTexts(kind)
   const deletion = useDeletePost(kind, post, { onDeleted, onChanged: onClose })
   return (
@@ -100,6 +103,9 @@ export function DeletePostDialog({ kind, post, onClose, onDeleted }: DeletePostD
           <b>{post.title}</b>
         </bdi>
       </p>
+      {publishing && postState(kind, post, publishing) !== 'off' && (
+        <PausedNotice pause={publishing.pause} isLeaving />
+      )}
     </DeleteDialog>
   )
 }

@@ -1,9 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
 import styled from 'styled-components'
-import { IconButton } from '#components/controls/button.tsx'
+import { Button, IconButton } from '#components/controls/button.tsx'
 import { Icon } from '#components/controls/icon.tsx'
 import { MiniButton } from '#components/controls/mini-button.tsx'
 import { WorkIcon } from '#components/controls/work-icon.tsx'
+import { PausedNotice } from '#components/dashboard/paused-notice.tsx'
+import type { Pause } from '#components/dashboard/use-pause.ts'
+import { Question, SafeAnswer } from '#components/overlay/question.tsx'
 import { narrowList } from '#styles/narrow-list.ts'
 import { usePublishPost } from '../api.ts'
 import type { Post, PostKind } from '../kinds.ts'
@@ -30,16 +34,23 @@ const Delete = styled(IconButton)`
 interface RowActionsProps {
   kind: PostKind
   post: Post
+  pause: Pause | undefined
   onEdit: () => void
   onSee: () => void
   onDelete: () => void
 }
 
-/** Renders the buttons of a post: publish or unpublish, edit, preview, delete. */
-export function RowActions({ kind, post, onEdit, onSee, onDelete }: RowActionsProps) {
+/** Renders the buttons of a post: publish or unpublish, edit, preview, delete. Unpublishing asks first during a pause. */
+export function RowActions({ kind, post, pause, onEdit, onSee, onDelete }: RowActionsProps) {
   const { t } = useLingui()
   const { title, is_published: isPublished } = post
   const { mutate, isPending } = usePublishPost(kind, post)
+  const [isAsking, setIsAsking] = useState(false)
+  const handlePress = () => {
+    if (isPending) return
+    if (isPublished && pause) setIsAsking(true)
+    else mutate()
+  }
   return (
     <Row>
       <Action
@@ -47,7 +58,7 @@ export function RowActions({ kind, post, onEdit, onSee, onDelete }: RowActionsPr
         $kind={isPublished ? 'line' : 'main'}
         aria-label={isPublished ? t`Unpublish ${title}` : t`Publish ${title}`}
         aria-busy={isPending}
-        onClick={() => isPending || mutate()}
+        onClick={handlePress}
       >
         {isPublished ? <Trans>Unpublish</Trans> : <Trans>Publish</Trans>}
       </Action>{' '}
@@ -60,6 +71,36 @@ export function RowActions({ kind, post, onEdit, onSee, onDelete }: RowActionsPr
       <Delete type="button" aria-label={t`Delete ${title}`} onClick={onDelete}>
         <Icon name="bin" />
       </Delete>
+      {isAsking && (
+        <Question
+          title={t`Unpublish “${title}”?`}
+          onClose={() => setIsAsking(false)}
+          answers={
+            <>
+              <SafeAnswer $kind="plain" onClick={() => setIsAsking(false)}>
+                <Trans>Cancel</Trans>
+              </SafeAnswer>
+              <Button
+                type="button"
+                onClick={() => {
+                  setIsAsking(false)
+                  mutate()
+                }}
+              >
+                <Trans>Unpublish</Trans>
+              </Button>
+            </>
+          }
+        >
+          {pause ? (
+            <PausedNotice pause={pause} isLeaving />
+          ) : (
+            <p>
+              <Trans>It leaves the website in a few seconds.</Trans>
+            </p>
+          )}
+        </Question>
+      )}
     </Row>
   )
 }

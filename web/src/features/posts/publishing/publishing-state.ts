@@ -1,9 +1,10 @@
 import type { PublishedDocument } from 'domain/stored/site/published.ts'
+import type { Pause } from '#components/dashboard/use-pause.ts'
 import type { Post, PostKind } from '../kinds.ts'
 
 /**
  * What visitors see of a post. `off`: nothing, it is a draft. `leaving`: nothing any more in a few seconds. `coming`: the last change in
- * a few seconds. `on`: the last change. `late`: not the last change, since publishing failed.
+ * a few seconds. `on`: the last change. `late`: not the last change, since publishing failed or is paused.
  */
 export type SiteState = 'off' | 'leaving' | 'coming' | 'on' | 'late'
 
@@ -17,6 +18,8 @@ export interface Publishing {
   readAt: string
   /** Why the last attempt failed. */
   problem: Pick<NonNullable<PublishedDocument['problem']>, 'code' | 'detail'> | null
+  /** Why nothing is published for now. */
+  pause?: Pause | undefined
   /** Published entries that cannot be shown: `blogs/{id}`. */
   leftOut: readonly string[]
 }
@@ -25,9 +28,9 @@ export interface Publishing {
 const UNTIL_COMMIT = 30_000
 
 /** Returns whether the last change of a list is live. */
-export function listState({ version, live, problem }: Publishing): 'coming' | 'on' | 'late' {
+export function listState({ version, live, problem, pause }: Publishing): 'coming' | 'on' | 'late' {
   if (live >= version) return 'on'
-  return problem ? 'late' : 'coming'
+  return problem || pause ? 'late' : 'coming'
 }
 
 type Dated = Pick<Post, 'id' | 'is_published' | 'createdAt' | 'updatedAt'>

@@ -1,6 +1,7 @@
 import type { Texts } from 'domain/texts/en.ts'
 import { useState } from 'react'
 import styled from 'styled-components'
+import { PausedNotice } from '#components/dashboard/paused-notice.tsx'
 import { PublishButton } from '#components/dashboard/publish-button.tsx'
 import { SiteState } from '#components/dashboard/site-state.tsx'
 import { useTexts } from '#lib/format/texts.ts'
@@ -37,22 +38,23 @@ function explain({ publish }: Texts, { code, detail }: NonNullable<Publishing['p
 export function PublishingStatus({ publishing }: { publishing: Publishing | undefined }) {
   const texts = useTexts()
   const [hasChanged, setHasChanged] = useState(false)
-  const { problem, leftOut = [] } = publishing ?? {}
+  const { problem, pause, leftOut = [] } = publishing ?? {}
   // the problem may be with a change of something else
   const state = problem ? 'late' : publishing && listState(publishing)
   if (state && state !== 'on' && !hasChanged) setHasChanged(true)
   return (
     <Row>
+      <PausedNotice pause={pause} />
       <Line>
         {state && hasChanged && <SiteState state={state} />}
-        {problem && (
+        {problem && !pause && (
           <Why>
             {explain(texts, problem)} {texts.publish.again}
           </Why>
         )}
         {leftOut.length > 0 && <Why>{texts.publish.leftOut(leftOut)}</Why>}
       </Line>
-      {problem && <PublishButton />}
+      {problem && !pause && <PublishButton />}
     </Row>
   )
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { usePause } from '#components/dashboard/use-pause.ts'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
 import { useVersions } from '../api.ts'
 import type { PostKind } from '../kinds.ts'
@@ -27,10 +28,11 @@ const OVERDUE = { code: 'failed', detail: '' } as const
 /** Returns which version of a list is stored and which is live; undefined where that cannot be known. */
 export function usePublishing(session: OpenSession, kind: Pick<PostKind, 'name'>): Publishing | undefined {
   const { stored, published } = useVersions(session, kind)
+  const pause = usePause(session)
   const isKnown = stored.status === 'ready' && published.status === 'ready'
   const { versions, readAt = '', problem = null, leftOut = [] } = (isKnown && published.data) || {}
   const version = (isKnown && stored.data?.version) || 0
-  const publishing = { version, live: versions?.[kind.name] ?? 0, readAt, problem, leftOut }
+  const publishing = { version, live: versions?.[kind.name] ?? 0, readAt, problem, pause, leftOut }
   const isOverdue = useOverdue(isKnown && listState(publishing) === 'coming')
   if (!isKnown) return undefined
   return isOverdue ? { ...publishing, problem: OVERDUE } : publishing

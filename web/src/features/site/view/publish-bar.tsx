@@ -96,6 +96,8 @@ interface PublishBarProps {
   /** Address of a page that shows the open part, if one does. */
   page: string | undefined
   isPublishing: boolean
+  /** Whether visitors see nothing new for now. */
+  isPaused: boolean
   published: Published | undefined
   onPublish: () => void
   /** Shows the first field that has to be corrected, or the conflict. */
@@ -105,7 +107,8 @@ interface PublishBarProps {
 
 /** Shows the unpublished changes, with the buttons that publish or discard them. */
 export function PublishBar(props: PublishBarProps) {
-  const { changed, ready, page, isPublishing, published, onPublish, onShowInvalid, onDiscard } = props
+  const { changed, ready, page, isPublishing, isPaused, published, onPublish, onShowInvalid, onDiscard } =
+    props
   const { t, i18n } = useLingui()
   const [isAsking, setIsAsking] = useState(false)
   const names = changed.flatMap(({ part, content, changes }) =>
@@ -170,7 +173,9 @@ export function PublishBar(props: PublishBarProps) {
         {published && published.done.length > 0 && (
           <Done>
             <Icon name="check" />
-            {t`Published: ${labels(published.done)}. Visitors see it in a few seconds.`}
+            {isPaused
+              ? t`Saved: ${labels(published.done)}. Visitors see it when publishing is resumed.`
+              : t`Published: ${labels(published.done)}. Visitors see it in a few seconds.`}
           </Done>
         )}
       </output>

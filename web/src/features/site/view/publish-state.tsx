@@ -3,7 +3,9 @@ import { formatMinute } from 'domain/dates.ts'
 import type { PublishProblem } from 'domain/stored/site/published.ts'
 import type { Texts } from 'domain/texts/en.ts'
 import styled from 'styled-components'
+import { PausedNotice } from '#components/dashboard/paused-notice.tsx'
 import { SiteState } from '#components/dashboard/site-state.tsx'
+import { usePause } from '#components/dashboard/use-pause.ts'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
 import { useSiteVersions } from '../api.ts'
 import { useLanguage, useTexts } from '#lib/format/texts.ts'
@@ -34,14 +36,16 @@ export function PublishState({ session, storedAt }: PublishStateProps) {
   const texts = useTexts()
   const language = useLanguage()
   const { stored, published } = useSiteVersions(session)
+  const pause = usePause(session)
   if (stored.status !== 'ready' || published.status !== 'ready') return null
   const { versions, problem, at = '', readAt = '' } = published.data ?? {}
   const isLive = (versions?.site ?? 0) >= (stored.data?.version ?? 0) && readAt >= storedAt
   const since = at && formatMinute(at, language)
   return (
     <Box>
-      <SiteState state={problem ? 'late' : isLive ? 'on' : 'coming'} />
-      {problem && <Since>{explain(texts, problem)}</Since>}
+      <PausedNotice pause={pause} />
+      <SiteState state={problem || (pause && !isLive) ? 'late' : isLive ? 'on' : 'coming'} />
+      {problem && !pause && <Since>{explain(texts, problem)}</Since>}
       {!problem && isLive && since && <Since>{t`Last published ${since}`}</Since>}
     </Box>
   )

@@ -4,6 +4,7 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { toShown } from 'domain/content/formatted/formatted-texts.ts'
 import { useLocation, useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
+import { usePause } from '#components/dashboard/use-pause.ts'
 import { WorkHead } from '#components/dashboard/work-head.tsx'
 import { LoadFailed } from '#components/feedback/load-failed.tsx'
 import { Loading } from '#components/feedback/loading.tsx'
@@ -77,6 +78,7 @@ export function SiteView({ session, preview, tabs }: SiteViewProps) {
 
 function Forms({ session, preview: Preview, tabs, stored }: SiteViewProps & { stored: StoredParts }) {
   const { t } = useLingui()
+  const isPaused = usePause(session) !== undefined
   const { all, change, settle, took, drop } = useEditedParts(session.user.id, stored)
   const errors = useErrors(all)
   const isPhone = useIsPhone()
@@ -136,7 +138,7 @@ function Forms({ session, preview: Preview, tabs, stored }: SiteViewProps & { st
   // first, and on phones at the foot: the Tab key follows the order on the screen
   const bar = (
     <PublishBar
-      {...{ changed, ready, isPublishing, published }}
+      {...{ changed, ready, isPublishing, isPaused, published }}
       page={PARTS[current].page}
       onPublish={() => publishAfter()}
       onShowInvalid={showInvalid}
