@@ -1,5 +1,5 @@
 /**
- * What Google takes, in US dollars, for the dearest of the locations that docs/deploy.md leaves the choice of. Functions' as the
+ * What Google takes, in US dollars, for the dearest of the locations that docs/deploy-reference.md leaves the choice of. Functions' as the
  * deployment tool of November 2026 knows them, Hosting's from a copy of its page of May 2026, the database's from older copies:
  * nobody has compared them with a bill. Look again before you rely on them:
  * https://firebase.google.com/pricing, https://cloud.google.com/firestore/pricing, https://cloud.google.com/run/pricing

@@ -2,17 +2,24 @@ import { parseArgs } from 'node:util'
 import { googleClient } from './production/google-api.ts'
 import { siteClient } from './production/site-api.ts'
 import { hostingSite } from './production/read/project-files.ts'
-import { listChecks } from './production/checks.ts'
+import { type Check, listChecks } from './production/checks.ts'
+import { report } from './production/report.ts'
+import { useFirebaseLogin } from './production/sign-in.ts'
+import { runSetup } from './setup/run-setup.ts'
+import { Stop } from './setup/step.ts'
+import { REPAIRS } from './setup/steps.ts'
+import { setupOnTerminal } from './setup/terminal.ts'
 
-const HELP = `npm run check:production -- PROJECT
+const HELP = `npm run check:production -- PROJECT [--fix]
 
 Checks a real Firebase project. It lists what is wrong and what to do, and changes nothing.
-Sign in first, as an owner of the project: gcloud auth application-default login
+--fix repairs what it can, with the steps of npm run setup, and checks that again.
+Sign in first, as an owner of the project: npx firebase login
 
 It calls Google's servers and the site, so it cannot run on the emulators. Automated tests check only how it reads their answers.`
 
 const { values, positionals } = parseArgs({
-  options: { help: { type: 'boolean', default: false } },
+  options: { help: { type: 'boolean', default: false }, fix: { type: 'boolean', default: false } },
   allowPositionals: true,
 })
 const [project] = positionals
@@ -21,27 +28,33 @@ if (values.help || !project || !/^[a-z][a-z0-9-]+$/.test(project)) {
   process.exit(values.help ? 0 : 1)
 }
 
+await useFirebaseLogin()
 const callGoogle = await googleClient(project).catch((error: unknown) => {
-  console.error(`No credentials (${formatError(error)}). Sign in: gcloud auth application-default login`)
+  console.error(
+    `No credentials (${error instanceof Error ? error.message : String(error)}). Sign in: npx firebase login`,
+  )
   process.exit(1)
 })
 let faultCount = 0
-for (const { title, run } of listChecks(project, callGoogle, siteClient(hostingSite(project)))) {
-  const faults = await run().catch((error: unknown) => [
-    {
-      wrong: `This could not be checked. ${formatError(error)}`,
-      todo: 'Sign in as an owner of the project (gcloud auth application-default login), switch on the service that is named (docs/deploy.md, step 5), deploy the site if it is not deployed, and try again.',
-    },
-  ])
-  faultCount += faults.length
-  console.log(`${faults.length === 0 ? '✓' : '✗'} ${title}`)
-  for (const fault of faults) console.log(`    ${fault.wrong}\n    → ${fault.todo}`)
+for (const check of listChecks(project, callGoogle, siteClient(hostingSite(project)))) {
+  const faults = await report(check, console.log)
+  faultCount += values.fix && faults > 0 ? await repair(check) : faults
 }
 console.log(
   faultCount === 0 ? `Nothing is wrong with ${project}.` : `${faultCount} to correct in ${project}.`,
 )
+if (faultCount > 0 && !values.fix)
+  console.log(`This repairs what it can: npm run check:production -- ${project} --fix`)
 process.exit(faultCount === 0 ? 0 : 1)
 
-function formatError(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
+/** Runs the steps of setup that a check belongs to, and checks again. @returns the faults that are left */
+async function repair(check: Check): Promise<number> {
+  const steps = REPAIRS[check.title] ?? []
+  try {
+    await runSetup(steps, setupOnTerminal(project ?? '', callGoogle))
+  } catch (error) {
+    if (!(error instanceof Stop)) throw error
+    console.log(`    ${error.message}\n    → ${error.todo}`)
+  }
+  return report(check, steps.length > 0 ? console.log : () => {})
 }

@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { builtFiles, keepBuiltFiles } from '../../emulators/config/built-files.ts'
 import type { FirebaseJson } from '../../emulators/config/local-firebase-json.ts'
 import { fromRoot, packaged, root } from '../../emulators/config/paths.ts'
+import { useFirebaseLogin } from './production/sign-in.ts'
 
 // npm run deploy -- --only hosting: what follows goes to `firebase deploy`, which would read firebase.json before it builds
 const config = 'firebase.deploy.json'
@@ -21,6 +22,7 @@ const built = {
 writeFileSync(fromRoot(config), JSON.stringify(keepBuiltFiles(built, builtFiles())))
 const firebase = packaged('firebase-tools', 'lib', 'bin', 'firebase.js')
 const words = process.argv.slice(2)
+await useFirebaseLogin()
 renderStored(projectOf(words))
 run(root, firebase, 'deploy', '--config', config, ...words)
 

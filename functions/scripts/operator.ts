@@ -3,6 +3,7 @@ import { en } from 'domain/texts/en.ts'
 import { firebaseApp } from '../src/cloud/firebase.ts'
 import { formatHttpError } from '../src/http/responses/handle-error.ts'
 import { HttpError } from '../src/http/responses/http-error.ts'
+import { useFirebaseLogin } from './production/sign-in.ts'
 
 /**
  * Runs a command about the user with the e-mail address of the command line. Prints what `work` returns, or why it failed, and ends
@@ -18,8 +19,9 @@ export async function runForUser(
     console.error(`Give an e-mail address: ${command} -- someone@example.org`)
     process.exit(1)
   }
-  // Identity Toolkit refuses the credentials of `gcloud auth application-default login` without a project that they are
-  // charged to; every Google library reads it here
+  await useFirebaseLogin()
+  // Identity Toolkit refuses the credentials of a person without a project that they are charged to; every Google
+  // library reads it here
   const { projectId } = firebaseApp.options
   if (projectId) process.env['GOOGLE_CLOUD_QUOTA_PROJECT'] ||= projectId
   try {

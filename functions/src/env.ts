@@ -1,6 +1,6 @@
 import { defineBoolean, defineInt, defineSecret, defineString } from 'firebase-functions/params'
 
-/** Every parameter and secret of the functions. docs/deploy.md says how to set them; the launcher writes the local ones. */
+/** Every parameter and secret of the functions. docs/deploy-reference.md says how to set them; the launcher writes the local ones. */
 
 /**
  * Key of the hashes that reserve e-mails, usernames and CNICs. Never change it: reservations would be lost. Read it with
@@ -18,7 +18,7 @@ export function hashKey(): string {
 /** Web API key of the Firebase project, with which the functions sign REST clients in. */
 export const webApiKey = defineString('WEB_API_KEY')
 
-/** Whether writes need an App Check token. Set up the pages first (docs/deploy.md). */
+/** Whether writes need an App Check token. Set up the pages first (docs/deploy-reference.md). */
 export const appCheck = defineBoolean('APP_CHECK', { default: false })
 
 /** Address of the site without a trailing slash, for links in mails. */

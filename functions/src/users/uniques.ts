@@ -64,7 +64,8 @@ export interface Reservations {
 export async function openReservations(tx: Transaction): Promise<Reservations> {
   const known = await tx.read(refs.uniquesKey)
   const isKey = known ? known.check === keyFingerprint(hashKey()) : await hasReserved(tx)
-  if (!isKey) throw new Error('UNIQUES_KEY_CHANGED: reservations were made with another key (docs/deploy.md)')
+  if (!isKey)
+    throw new Error('UNIQUES_KEY_CHANGED: reservations were made with another key (docs/deploy-reference.md)')
   const add = (kind: UniqueKind, value: string, uid: string, now: string) =>
     tx.create(uniqueRef(kind, value), { uid, kind, createdAt: now })
   return {

@@ -15,12 +15,12 @@ export function appCheckFaults({ isAskedFor, siteKey, policy }: AppCheckSettings
   if (isAskedFor && !siteKey)
     faults.push({
       wrong: 'The functions require App Check, but the pages do not use it. Every form would be refused.',
-      todo: 'Write VITE_APP_CHECK_KEY="…" into web/.env.production.local (docs/deploy.md says what it is), then npm run deploy -- --only hosting',
+      todo: 'Write VITE_APP_CHECK_KEY="…" into web/.env.production.local (docs/deploy-reference.md says what it is), then npm run deploy -- --only hosting',
     })
   if (siteKey && !policy.includes('https://www.google.com/recaptcha/'))
     faults.push({
       wrong: 'The pages use App Check, but the Content-Security-Policy blocks it.',
-      todo: 'Add the addresses that docs/deploy.md names to firebase.json, then npm run deploy -- --only hosting',
+      todo: 'Add the addresses that docs/deploy-reference.md names to firebase.json, then npm run deploy -- --only hosting',
     })
   return faults
 }

@@ -35,7 +35,7 @@ export function filesCopyFaults(project: string, bucket: string, jobs: TransferJ
     return [
       {
         wrong: 'The pictures and documents are not copied every day.',
-        todo: `${create} (docs/deploy.md, Backups, makes the bucket first)`,
+        todo: `${create} (docs/deploy-reference.md, Backups, makes the bucket first)`,
       },
     ]
   if (job.transferSpec?.transferOptions?.deleteObjectsUniqueInSink) return []

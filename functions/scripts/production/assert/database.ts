@@ -26,7 +26,7 @@ export function databaseFaults(
   expect(
     databaseEdition === 'STANDARD',
     `The database has the edition ${databaseEdition}. This site needs Standard.`,
-    'An edition cannot be changed. Create the database again before anything is stored (docs/deploy.md, step 4).',
+    'An edition cannot be changed. Create the database again before anything is stored (docs/deploy-reference.md, step 4).',
   )
   expect(
     pointInTimeRecoveryEnablement === 'POINT_IN_TIME_RECOVERY_ENABLED',

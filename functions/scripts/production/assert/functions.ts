@@ -6,6 +6,8 @@ export interface DeployedFunction {
   name: string
   state?: string
   buildConfig?: { runtime?: string }
+  /** What starts it, unless that is a request. */
+  eventTrigger?: object
   serviceConfig?: {
     maxInstanceRequestConcurrency?: number
     serviceAccountEmail?: string

@@ -11,7 +11,7 @@ export function keyFaults(key: string | undefined, check: string | undefined): F
     return [
       {
         wrong: 'UNIQUES_KEY is empty: nobody can register.',
-        todo: 'Create it as in step 6 of docs/deploy.md, then npm run deploy',
+        todo: 'Create it as in step 6 of docs/deploy-reference.md, then npm run deploy',
       },
     ]
   if (!key || !check || keyFingerprint(key.trim()) === check) return []

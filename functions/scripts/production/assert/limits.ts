@@ -3,7 +3,7 @@ import type { Fault } from '../fault.ts'
 const PASSES_ON = {
   wrong:
     'Hosting passes on a fastly-client-ip that the visitor made up. That avoids every limit, and can use up the limits of others.',
-  todo: 'Ask a developer to identify visitors by another header, such as what the CDN adds to x-forwarded-for (functions/src/http/rates/rate-keys.ts). Until then switch on App Check (docs/deploy.md, Keep robots out).',
+  todo: 'Ask a developer to identify visitors by another header, such as what the CDN adds to x-forwarded-for (functions/src/http/rates/rate-keys.ts). Until then switch on App Check (docs/deploy-reference.md, Keep robots out).',
 }
 
 /**

@@ -23,7 +23,7 @@ export function parametersFaults(
   )
   const faults = missing.map(({ name }) => ({
     wrong: `${name} is not set.`,
-    todo: `Write ${name}="…" into ${file} (docs/deploy.md says what it is), then npm run deploy`,
+    todo: `Write ${name}="…" into ${file} (docs/deploy-reference.md says what it is), then npm run deploy`,
   }))
   const site = values['SITE_ORIGIN']
   if (site && !/^https:\/\/[^/]+$/.test(site))

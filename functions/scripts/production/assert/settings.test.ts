@@ -127,8 +127,8 @@ test('parameters of env.ts must have a value, unless they have a default', () =>
 })
 
 // the deployment tool asks for each parameter without a value in a file, even with a default
-test('every parameter is in functions/.env or in the table of docs/deploy.md', () => {
-  const written = /^WEB_API_KEY=[^`]+/m.exec(readProjectFile('docs/deploy.md'))?.[0] ?? ''
+test('every parameter is in functions/.env or in the table of docs/deploy-reference.md', () => {
+  const written = /^WEB_API_KEY=[^`]+/m.exec(readProjectFile('docs/deploy-reference.md'))?.[0] ?? ''
   const named = { ...readEnvFile('functions/.env'), ...parseEnv(written) }
   const asked = declaredParameters().filter(({ type, name }) => type !== 'secret' && !(name in named))
   expect(asked.map(({ name }) => name)).toEqual([])

@@ -27,7 +27,7 @@ export function siteFaults(
       ? 'The functions refuse visitors (403): your organisation forbids public functions.'
       : `The list of posts is answered with ${list.status}.`,
     list.status === 403
-      ? 'docs/deploy.md, When something does not work: "The functions refuse visitors".'
+      ? 'docs/deploy-reference.md, When something does not work: "The functions refuse visitors".'
       : 'npx firebase functions:log --only api says why.',
   )
   const { projectId, apiKey } = (parsed(config.text) ?? {}) as { projectId?: string; apiKey?: string }

@@ -18,11 +18,18 @@ import { type Job, schedulesFaults, type Scheduled } from '../assert/schedules.t
 
 /** The deployment settings of an exported function. */
 interface Exported {
-  __endpoint: { region: string[]; concurrency: number; scheduleTrigger?: { schedule: string } }
+  __endpoint: {
+    region: string[]
+    concurrency: number
+    scheduleTrigger?: { schedule: string }
+    eventTrigger?: object
+  }
 }
 
 /** Reads from `index.ts` which functions a deployment would create. */
-export async function wantedFunctions(): Promise<(WantedFunction & Partial<Scheduled>)[]> {
+export async function wantedFunctions(): Promise<
+  (WantedFunction & Partial<Scheduled> & { hasEvent: boolean })[]
+> {
   const exported = Object.entries(
     (await import('../../../src/index.ts')) as unknown as Record<string, Exported>,
   )
@@ -30,12 +37,13 @@ export async function wantedFunctions(): Promise<(WantedFunction & Partial<Sched
     ([
       id,
       {
-        __endpoint: { region, concurrency, scheduleTrigger },
+        __endpoint: { region, concurrency, scheduleTrigger, eventTrigger },
       },
     ]) => ({
       id,
       region: region[0] ?? REGION,
       concurrency,
+      hasEvent: eventTrigger !== undefined,
       ...scheduleTrigger,
     }),
   )
@@ -74,7 +82,7 @@ export async function checkSchedules(project: string, callGoogle: CallGoogle, no
   const address = `cloudscheduler.googleapis.com/v1/projects/${project}/locations/${REGION}/jobs`
   const { jobs = [] } = await callGoogle<{ jobs?: Job[] }>(address)
   const scheduled = (await wantedFunctions()).filter(
-    (each): each is WantedFunction & Scheduled => each.schedule !== undefined,
+    (each): each is typeof each & Scheduled => each.schedule !== undefined,
   )
   return schedulesFaults(scheduled, jobs, now)
 }

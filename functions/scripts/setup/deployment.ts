@@ -1,0 +1,120 @@
+import type { Fault } from '../production/fault.ts'
+import { accountsOf, signingFaults, type Policy } from '../production/assert/roles.ts'
+import type { DeployedFunction } from '../production/assert/functions.ts'
+import { finish, type Operation } from '../production/google-api.ts'
+import { checkFunctions, deployedFunctions, wantedFunctions } from '../production/read/platform.ts'
+import { testedRuntime } from '../production/read/project-files.ts'
+import { bucketOf, checkRules } from '../production/read/rules.ts'
+import { type Setup, type Step, Stop } from './step.ts'
+
+const API = 'cloudfunctions.googleapis.com/v2'
+
+/** What the tool says if Google has not yet learnt of a new service or account. */
+const PASSING =
+  /Eventarc Service Agent|service account .*does not exist|quota|rate limit|429|50[0-4]|deadline exceeded|try again later|unavailable/i
+
+/** What the tool says if waiting does not help, and what to do then. */
+const LASTING: [RegExp, string][] = [
+  [
+    /build service account|missing permission on the build/i,
+    'Show this to the administrator of your organisation. The account of builds lacks roles/cloudbuild.builds.builder.',
+  ],
+  [
+    /invoker for the IAM policy|allowedPolicyMember/i,
+    'Your organisation forbids public functions. Its administrator has to make an exception for this project.',
+  ],
+  [
+    /Build failed|build error/i,
+    'Open the address of the build that is named above, and show its last lines to a developer.',
+  ],
+  [/PERMISSION_DENIED|permission/i, 'Sign in as an owner of the project: npx firebase login --reauth'],
+]
+
+/** Milliseconds before the second, third and fourth attempt. */
+const PAUSES = [60_000, 120_000, 300_000]
+
+/** Pages, functions, rules and indexes. They are deployed where functions or rules are not those of this folder. */
+export const deployment: Step = {
+  title: 'Deployment',
+  look: async (setup) => {
+    const faults = await deploymentFaults(setup)
+    if (faults.length === 0) return { found: 'functions and rules are those of this folder', changes: [] }
+    return {
+      found: faults[0]?.wrong ?? '',
+      changes: [{ what: 'Build and deploy. This takes some ten minutes', make: () => deploy(setup) }],
+    }
+  },
+}
+
+async function deploymentFaults({ project, callGoogle }: Setup): Promise<Fault[]> {
+  const bucket = await bucketOf(project, callGoogle)
+  return [
+    ...(await checkFunctions(project, testedRuntime(), callGoogle)),
+    ...(await checkRules('firestore.rules', project, 'cloud.firestore', callGoogle)),
+    ...(await checkRules('storage.rules', project, `firebase.storage/${bucket}`, callGoogle)),
+  ]
+}
+
+async function deploy(setup: Setup): Promise<void> {
+  for (const pause of [...PAUSES, undefined]) {
+    await removeBroken(setup)
+    const { isDone, output } = await setup.deploy()
+    if (isDone) return
+    const [, todo] = LASTING.find(([pattern]) => pattern.test(output)) ?? []
+    if (pause === undefined || !PASSING.test(output))
+      throw new Stop(
+        `The deployment failed: ${lastError(output)}`,
+        todo ?? 'Run this command again. If it fails in the same way, show the lines above to a developer.',
+      )
+    setup.say(`    Google is not ready yet. The next attempt begins in ${pause / 60_000} min.`)
+    await setup.pause(pause)
+  }
+}
+
+/**
+ * Deletes functions that failed, or that were made without their trigger. Otherwise the tool refuses to change them
+ * for ever (firebase-tools#8298).
+ */
+async function removeBroken({ project, callGoogle, pause, say }: Setup): Promise<void> {
+  const wanted = await wantedFunctions()
+  const isBroken = ({ name, state, eventTrigger }: DeployedFunction) =>
+    state === 'FAILED' ||
+    (!eventTrigger && wanted.some(({ id, hasEvent }) => hasEvent && name.endsWith(`/functions/${id}`)))
+  for (const { name } of (await deployedFunctions(project, callGoogle)).filter(isBroken)) {
+    say(`    Delete ${name.split('/').at(-1)}, which is not whole …`)
+    await finish(API, callGoogle<Operation>(`${API}/${name}`, undefined, 'DELETE'), callGoogle, pause)
+  }
+}
+
+/** Returns the line of the output that says most. */
+const lastError = (output: string): string =>
+  output
+    .split('\n')
+    .map((line) => line.trim())
+    .findLast((line) => /error/i.test(line)) ?? 'it gave no reason.'
+
+/** The account of the functions signs tokens in its own name, for one-time codes. */
+export const signing: Step = {
+  title: 'Right to sign tokens',
+  look: async (setup) => {
+    const accounts = accountsOf(await deployedFunctions(setup.project, setup.callGoogle))
+    const changes = []
+    for (const account of accounts) {
+      const address = `iam.googleapis.com/v1/projects/${setup.project}/serviceAccounts/${account}`
+      const policy = await setup.callGoogle<Policy>(`${address}:getIamPolicy`, {})
+      if (signingFaults(account, policy).length === 0) continue
+      const binding = {
+        role: 'roles/iam.serviceAccountTokenCreator',
+        members: [`serviceAccount:${account}`],
+      }
+      changes.push({
+        what: `Give it to ${account}, for itself alone`,
+        make: async () => {
+          const bindings = [...(policy.bindings ?? []), binding]
+          await setup.callGoogle(`${address}:setIamPolicy`, { policy: { ...policy, bindings } })
+        },
+      })
+    }
+    return { found: changes.length > 0 ? 'missing' : 'given', changes }
+  },
+}

@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto'
+import type { SecretVersion } from '../production/assert/parameters.ts'
+import { orUndefined, unlessExists } from '../production/google-api.ts'
+import { type Setup, type Step, Stop } from './step.ts'
+
+const address = ({ project }: Setup) => `secretmanager.googleapis.com/v1/projects/${project}/secrets`
+
+/** Says whether a secret has a value. */
+export async function hasSecret(setup: Setup, name: string): Promise<boolean> {
+  const newest = `${address(setup)}/${name}/versions/latest`
+  return (await orUndefined(setup.callGoogle<SecretVersion>(newest)))?.state === 'ENABLED'
+}
+
+/** Gives a secret a value, its first or a newer one. */
+export async function storeSecret(setup: Setup, name: string, value: string): Promise<void> {
+  // the label with which the deployment tool marks its own
+  const secret = { replication: { automatic: {} }, labels: { 'firebase-managed': 'true' } }
+  await unlessExists(setup.callGoogle(`${address(setup)}?secretId=${name}`, secret))
+  const data = Buffer.from(value).toString('base64')
+  await setup.callGoogle(`${address(setup)}/${name}:addVersion`, { payload: { data } })
+}
+
+/** The characters of the key that are typed back from the paper. */
+const TYPED_BACK = 6
+
+/** The key of the reservations. Made once, and never again where it has a value. */
+export const uniquesKey: Step = {
+  title: 'Key of the reservations',
+  look: async (setup) => {
+    if (await hasSecret(setup, 'UNIQUES_KEY')) return { found: 'there', changes: [] }
+    return {
+      found: 'none',
+      changes: [{ what: 'Make it. It is shown only now', make: () => makeKey(setup) }],
+    }
+  },
+}
+
+async function makeKey(setup: Setup): Promise<void> {
+  const key = randomBytes(32).toString('base64')
+  setup.say(`
+        ${key}
+
+    Write it on paper, and keep the paper where the chamber keeps its records. Without this key nobody
+    can register after the data was moved or restored. It never changes.
+    Throw away a paper of an earlier run: its key was never stored.`)
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    const typed = await setup.ask(`    Type its last ${TYPED_BACK} characters from the paper: `)
+    if (typed === key.slice(-TYPED_BACK)) return storeSecret(setup, 'UNIQUES_KEY', key)
+    setup.say('    These are not its last characters. Look at small and capital letters.')
+  }
+  throw new Stop(
+    'The key was not typed back, so it was not stored.',
+    'Throw the paper away and run this command again. It makes another key.',
+  )
+}

@@ -1,0 +1,272 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { ACCOUNT, functionName } from '../../../tests/support/google/deployment.ts'
+import { person } from '../../../tests/support/google/person.ts'
+import { type Google, PROJECT, Refusal, startGoogle } from '../../../tests/support/google/stand-in.ts'
+import { listChecks } from '../production/checks.ts'
+import type { FetchFromSite } from '../production/site-api.ts'
+import { database } from './database.ts'
+import { runSetup } from './run-setup.ts'
+import type { Setup, Stop } from './step.ts'
+import { STEPS } from './steps.ts'
+
+let google: Google
+
+beforeEach(async () => {
+  google = await startGoogle()
+})
+afterEach(() => google.stop())
+
+/** What the project has, without what differs from one run to the next. */
+const made = ({ resources, services, policy }: Google) => ({
+  resources: [...resources]
+    .filter(([name]) => !/operations\/|versions\/latest|customDomains\//.test(name))
+    .toSorted(([a], [b]) => a.localeCompare(b)),
+  services: [...services].toSorted(),
+  bindings: policy['bindings'],
+  auditConfigs: policy['auditConfigs'],
+})
+
+const stopOf = (run: Promise<unknown>): Promise<Stop> =>
+  run.then(
+    () => {
+      throw new Error('It did not stop.')
+    },
+    (error: Stop) => error,
+  )
+
+describe('from an empty project to a site', () => {
+  test('one run makes everything, with eight questions', async () => {
+    const { setup, questions, parameters } = await person(google)
+    await runSetup(STEPS, setup)
+    expect(questions.map((question) => question.split(/[(:.,@]/)[0]?.trim())).toEqual([
+      'Type europe-west1 to keep them there',
+      'The address',
+      'Who keeps the mailbox? Type a number',
+      'The address of the mailbox',
+      'The name of the chamber',
+      'The password',
+      'A mail was sent to Chamber <office',
+      'Type its last 6 characters from the paper',
+    ])
+    expect(parameters).toEqual({
+      WEB_API_KEY: 'AIza-key',
+      SITE_ORIGIN: 'https://www.chamber.example',
+      SMTP_HOST: 'smtp.gmail.com',
+      SMTP_PORT: '587',
+      SMTP_USER: 'office@chamber.example',
+      MAIL_FROM: 'Chamber <office@chamber.example>',
+    })
+    console.log(
+      `setup of an empty project: ${questions.length} questions, ${google.calls.length} calls, ${google.changes.length} of them changes`,
+    )
+  })
+
+  test('a second run changes nothing and asks nothing', async () => {
+    const { setup, questions } = await person(google)
+    await runSetup(STEPS, setup)
+    google.changes.length = 0
+    google.calls.length = 0
+    questions.length = 0
+    expect(await runSetup(STEPS, setup)).toBe(0)
+    expect(google.changes).toEqual([])
+    expect(questions).toEqual([])
+    console.log(`setup of a finished project: 0 questions, ${google.calls.length} calls, 0 of them changes`)
+  })
+
+  test('afterwards the check finds only what is made by hand', async () => {
+    const { setup } = await person(google)
+    await runSetup(STEPS, setup)
+    const found: string[] = []
+    for (const { title, run } of listChecks(PROJECT, setup.callGoogle, site))
+      for (const { wrong } of await run()) found.push(`${title}: ${wrong.split('.')[0]}`)
+    // the parameters are in a file of this folder, which a test does not write
+    expect(found.filter((line) => !line.startsWith('Parameters'))).toEqual([
+      'Copies of files and accounts: The accounts and their passwords have no copy; no backup of Google has them',
+    ])
+  })
+
+  test('a run that is interrupted after any change or answer goes on to the same end', async () => {
+    const whole = await person(google)
+    await runSetup(STEPS, whole.setup)
+    const wanted = made(google)
+    const points = google.changes.length + whole.questions.length
+    for (let point = 1; point <= points; point += 1) {
+      google.stop()
+      google = await startGoogle()
+      const { setup } = await person(google)
+      await expect(runSetup(STEPS, interruptedAfter(point, setup))).rejects.toThrow('interrupted')
+      await runSetup(STEPS, setup)
+      expect(made(google), `interrupted after ${point}`).toEqual(wanted)
+    }
+    console.log(`setup, interrupted at each of ${points} points and resumed`)
+  }, 120_000)
+})
+
+describe('what stops it is said, and another run goes on', () => {
+  const owner = 'Sign in as an owner of the project (npx firebase login --reauth)'
+  test.each([
+    ['Services.list', new Refusal(403, 'no'), 'There is no project p', 'Create it at'],
+    ['Databases.create', new Refusal(403, 'no'), 'Database: Google answered 403', owner],
+    ['Webapps.create', new Refusal(429, 'quota'), 'Web app: Google answered 429', 'Wait an hour'],
+    ['Secrets.create', new Refusal(503, 'down'), 'Google answered 503', 'It goes on where it stopped'],
+    ['Uptimecheckconfigs.list', new Refusal(403, 'off', 'SERVICE_DISABLED'), 'Alarms', 'Wait ten minutes'],
+    ['Budgets.create', new Refusal(400, 'odd'), 'Budget alert: Google answered 400: odd', 'show this line'],
+    ['setIamPolicy', new Refusal(409, 'changed', 'ABORTED'), 'Right to build', 'Somebody else changed'],
+  ])('%s: %s', async (id, refusal, wrong, todo) => {
+    const { setup } = await person(google)
+    google.refuse(id, refusal, 4)
+    const stop = await stopOf(runSetup(STEPS, setup))
+    expect(stop.message).toContain(wrong)
+    expect(stop.todo).toContain(todo)
+    google.forgive()
+    await runSetup(STEPS, setup)
+    expect(google.resources.has(functionName('api'))).toBe(true)
+  })
+
+  test('a project without Firebase, and one without billing, stop it with a link', async () => {
+    const { setup } = await person(google)
+    google.resources.delete('projects/p')
+    expect((await stopOf(runSetup(STEPS, setup))).todo).toContain('https://console.firebase.google.com')
+    google.resources.set('projects/p', {})
+    google.setBilling({})
+    expect((await stopOf(runSetup(STEPS, setup))).todo).toContain('/project/p/usage/details')
+    expect(google.services).not.toContain('run.googleapis.com')
+  })
+
+  test('a failure that passes is waited for', async () => {
+    const { setup, waits } = await person(google)
+    google.refuse('Databases.get', new Refusal(403, 'off', 'SERVICE_DISABLED'), 2)
+    await runSetup(STEPS, setup)
+    expect(waits.slice(2, 4)).toEqual([1000, 2000])
+  })
+
+  test('a secret that exists without a value gets one', async () => {
+    const { setup } = await person(google)
+    google.resources.set('projects/p/secrets/UNIQUES_KEY', {})
+    await runSetup(STEPS, setup)
+    expect(google.resources.has('projects/p/secrets/UNIQUES_KEY/versions/latest')).toBe(true)
+  })
+
+  test('a database elsewhere stops it before anything is stored', async () => {
+    const { setup } = await person(google)
+    google.resources.set('projects/p/databases/(default)', { locationId: 'nam5' })
+    expect((await stopOf(runSetup(STEPS, setup))).message).toContain('is in nam5')
+    expect([...google.resources.keys()].some((name) => name.startsWith('b/'))).toBe(false)
+  })
+
+  test.each([
+    ['Type europe-west1', 'yes', 'projects/p/databases/(default)'],
+    ['Type the code', '000000', 'projects/p/secrets/SMTP_PASSWORD'],
+    ['last 6 characters', 'wrong', 'projects/p/secrets/UNIQUES_KEY'],
+  ])('%s answered wrongly makes nothing', async (question, answer, name) => {
+    const { setup } = await person(google, { [question]: answer })
+    await stopOf(runSetup(STEPS, setup))
+    expect(google.resources.has(name)).toBe(false)
+  })
+
+  test('policies of an organisation are named', async () => {
+    const { setup, lines } = await person(google)
+    google.setParent({ type: 'organization', id: '7' })
+    google.resources.set('projects/p/policies/iam.allowedPolicyMemberDomains', {
+      spec: { rules: [{ values: { allowedValues: ['C1'] } }] },
+    })
+    await runSetup(STEPS, setup)
+    expect(lines.join('\n')).toContain(
+      'iam.allowedPolicyMemberDomains may forbid that anybody may call functions',
+    )
+  })
+})
+
+test('a step before its services are on is refused', async () => {
+  const { setup } = await person(google)
+  const stop = await stopOf(runSetup([database], setup))
+  expect(stop.message).toContain('firestore.googleapis.com has not been used')
+})
+
+describe('what Google does not know is refused', () => {
+  const config = 'identitytoolkit.googleapis.com/admin/v2/projects/p/config'
+  test.each([
+    ['a method', 'firestore.googleapis.com/v1/projects/p/tables', {}, 'POST', 'has no POST'],
+    ['a verb', 'serviceusage.googleapis.com/v1/projects/p/services', {}, 'PUT', 'has no PUT'],
+    [
+      'a parameter',
+      'serviceusage.googleapis.com/v1/projects/p/services?size=1',
+      undefined,
+      'GET',
+      'parameter size',
+    ],
+    ['a field', config, { signIn: { mail: {} } }, 'PATCH', 'field signIn.mail'],
+    ['a type', config, { signIn: { email: { enabled: 'yes' } } }, 'PATCH', 'is not boolean'],
+    ['a field of a mask', `${config}?updateMask=signIn.mail`, {}, 'PATCH', 'field signIn.mail of updateMask'],
+  ] as const)('%s', async (_what, address, body, verb, message) => {
+    const { setup } = await person(google)
+    await expect(setup.callGoogle(address, body, verb)).rejects.toThrow(message)
+  })
+})
+
+describe('the deployment', () => {
+  test('is tried again with growing pauses while Google is not ready', async () => {
+    const { setup, failures, waits } = await person(google)
+    failures.push('Error: Permission denied while using the Eventarc Service Agent', 'Error: HTTP 503')
+    await runSetup(STEPS, setup)
+    expect(waits.filter((wait) => wait >= 60_000)).toEqual([60_000, 120_000])
+  })
+
+  test('deletes functions that failed or lack their trigger before each attempt', async () => {
+    const { setup } = await person(google)
+    google.resources.set(functionName('api'), { name: functionName('api'), state: 'FAILED' })
+    google.resources.set(functionName('publishSite'), { name: functionName('publishSite'), state: 'ACTIVE' })
+    await runSetup(STEPS, setup)
+    const deleted = google.changes.filter((id) => id.endsWith('Functions.delete'))
+    expect(deleted).toHaveLength(2)
+  })
+
+  test.each([
+    ['Error: Build failed with status: FAILURE', 'show its last lines to a developer'],
+    ['Error: Unable to set the invoker for the IAM policy', 'Your organisation forbids public functions'],
+    ['Error: something new', 'Run this command again'],
+  ])('that cannot pass stops: %s', async (output, todo) => {
+    const { setup, failures } = await person(google)
+    failures.push(output)
+    const stop = await stopOf(runSetup(STEPS, setup))
+    expect(stop.message).toContain(output)
+    expect(stop.todo).toContain(todo)
+    await runSetup(STEPS, setup)
+    expect(google.resources.has(functionName('api'))).toBe(true)
+  })
+
+  test('lets the account of the functions sign for itself alone', async () => {
+    const { setup } = await person(google)
+    await runSetup(STEPS, setup)
+    expect(google.resources.get(`projects/p/serviceAccounts/${ACCOUNT}`)).toEqual({
+      bindings: [{ role: 'roles/iam.serviceAccountTokenCreator', members: [`serviceAccount:${ACCOUNT}`] }],
+    })
+  })
+})
+
+/** Throws after some changes and answers together. */
+function interruptedAfter(point: number, setup: Setup): Setup {
+  let count = 0
+  const orInterrupt = async <T>(work: Promise<T>, counts: () => boolean): Promise<T> => {
+    const done = await work
+    if (counts() && (count += 1) === point) throw new Error('interrupted')
+    return done
+  }
+  return {
+    ...setup,
+    callGoogle: async <T>(...call: Parameters<Setup['callGoogle']>) => {
+      const before = google.changes.length
+      return orInterrupt(setup.callGoogle<T>(...call), () => google.changes.length > before)
+    },
+    ask: (question) => orInterrupt(setup.ask(question), () => true),
+    askSecret: (question) => orInterrupt(setup.askSecret(question), () => true),
+  }
+}
+
+/** A site that is online. */
+const site: FetchFromSite = async (path) => ({
+  status: 200,
+  visitor: 'a visitor',
+  text:
+    { '/home': '<main>', '/__/firebase/init.json': '{"projectId":"p","apiKey":"AIza-key"}' }[path] ?? '[]',
+})

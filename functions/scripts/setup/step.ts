@@ -1,0 +1,70 @@
+import type { CallGoogle, Pause } from '../production/google-api.ts'
+import type { MailServer } from './mail-server.ts'
+
+/** What the steps work with. Tests replace it. */
+export interface Setup {
+  /** The id of the project. */
+  project: string
+  callGoogle: CallGoogle
+  pause: Pause
+  /** Asks for a line, shows it while it is typed, and returns it without spaces around it. */
+  ask: (question: string) => Promise<string>
+  /** Asks for a line that is not shown. */
+  askSecret: (question: string) => Promise<string>
+  say: (line: string) => void
+  /** Reads the parameters of the functions. */
+  parameters: () => Record<string, string | undefined>
+  /** Sets some parameters of the functions. */
+  setParameters: (values: Record<string, string>) => void
+  /** Connects with a mail server; throws if it refuses. */
+  connectMail: (server: MailServer) => Promise<{ send: (subject: string, text: string) => Promise<void> }>
+  /** Returns the TXT records of a name, none where it has none. */
+  textRecords: (name: string) => Promise<string[]>
+  /** Builds and deploys everything. Returns the end of what the tool printed. */
+  deploy: () => Promise<{ isDone: boolean; output: string }>
+  now: () => Date
+}
+
+/** What a step saw, and what it would change. */
+export interface Found {
+  /** Ends the line of a step without a change: `in europe-west1`. */
+  found: string
+  changes: Change[]
+}
+
+export interface Change {
+  /** Begins with a verb: `Create the database`. */
+  what: string
+  make: () => Promise<void>
+}
+
+/** A part of the project that is looked at first. Only what is missing is changed. */
+export interface Step {
+  title: string
+  look: (setup: Setup) => Promise<Found>
+}
+
+/** Something that this command cannot pass. */
+export class Stop extends Error {
+  /** Says what to do next. */
+  readonly todo: string
+  constructor(wrong: string, todo: string) {
+    super(wrong)
+    this.todo = todo
+  }
+}
+
+/**
+ * Looks, and makes the changes that are missing.
+ * @returns how many changes it made
+ */
+export async function runStep({ title, look }: Step, setup: Setup): Promise<number> {
+  const { found, changes } = await look(setup)
+  setup.say(`${changes.length === 0 ? '✓' : '…'} ${title}: ${found}`)
+  for (const { what, make } of changes) {
+    setup.say(`    ${what} …`)
+    await make()
+  }
+  if (changes.length > 0) setup.say(`✓ ${title}: done`)
+  return changes.length
+}

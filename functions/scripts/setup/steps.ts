@@ -1,0 +1,58 @@
+import { activityLogs, buildRole } from './access.ts'
+import { address } from './address.ts'
+import { alarms } from './alarms.ts'
+import { auth, authMails } from './auth.ts'
+import { bucket, copies } from './bucket.ts'
+import { database } from './database.ts'
+import { deployment, signing } from './deployment.ts'
+import { domain, images, releases } from './hosting.ts'
+import { mailServer } from './mail-server.ts'
+import { budget } from './money.ts'
+import { organisation, project } from './project.ts'
+import { uniquesKey } from './secrets.ts'
+import { firstServices, services } from './services.ts'
+import type { Step } from './step.ts'
+import { webApp } from './web-app.ts'
+
+/** Everything between an empty project and a site online. Each step needs those before it. */
+export const STEPS: readonly Step[] = [
+  firstServices,
+  project,
+  organisation,
+  services,
+  buildRole,
+  database,
+  bucket,
+  copies,
+  auth,
+  webApp,
+  activityLogs,
+  address,
+  mailServer,
+  authMails,
+  uniquesKey,
+  deployment,
+  signing,
+  releases,
+  images,
+  budget,
+  alarms,
+  domain,
+]
+
+/** The steps that repair what a check found, by its title. */
+export const REPAIRS: Readonly<Record<string, readonly Step[]>> = {
+  Parameters: [webApp, address, mailServer],
+  Secrets: [mailServer, uniquesKey],
+  'Sign-up and sign-in': [auth],
+  Functions: [deployment],
+  'Roles of the functions': [signing],
+  'The site, as a visitor': [webApp],
+  'Releases kept by Hosting': [releases],
+  'Storage bucket': [bucket],
+  'Copies of files and accounts': [copies],
+  'Storage rules': [deployment],
+  Database: [database],
+  'Firestore rules': [deployment],
+  'Images of old deployments': [images],
+}
