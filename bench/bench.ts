@@ -21,6 +21,7 @@ const BENCHES = {
   removal: 'removal/run.ts',
   costs: 'costs/run.ts',
   uploads: 'uploads/run.ts',
+  hosting: 'hosting/run.ts',
   lighthouse: 'lighthouse/run.ts',
 }
 const words = process.argv.slice(2)

@@ -1,18 +1,21 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
+import { setTimeout as wait } from 'node:timers/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { SiteFrame, SiteRenderer } from 'domain/site.ts'
 
-// node bench/publishing-process.ts POSTS: publishes a site with this many posts, then one more post.
+// node bench/publishing-process.ts POSTS [HOSTING]: publishes a site with this many posts, then one more post. HOSTING is the address
+// of a stand-in of Google's Hosting, with a deployment; without it files are published to a folder.
 // It is a separate process, so that its memory is that of one function. It does not wait between releases.
 
-const posts = Number(process.argv[2])
+const [, , posts = '', hosting] = process.argv
 process.env['GCLOUD_PROJECT'] = `demo-publishing-${posts}`
 const { count } = await import('./costs/count-database-calls.ts')
 const { fillBlogs } = await import('../emulators/seed/seed-many.ts')
 const { refs } = await import('../functions/src/refs.ts')
 const { publishSite } = await import('../functions/src/site/publish-site.ts')
+const { hostingTarget } = await import('../functions/src/site/targets/hosting-target.ts')
 const { folderTarget } = await import('../functions/src/site/targets/folder-target.ts')
 
 const now = new Date().toISOString()
@@ -31,7 +34,7 @@ const folder = join(mkdtempSync(join(tmpdir(), 'publishing-')), 'public')
 cpSync('web/dist', folder, { recursive: true })
 await refs.published.delete()
 await refs.blogs.doc('newest').delete()
-await fillBlogs(posts)
+await fillBlogs(Number(posts))
 
 export interface Release {
   /** Since publishing began. */
@@ -43,11 +46,13 @@ export interface Release {
 let releases: Release[] = []
 let started = 0
 
-const target = folderTarget(folder)
+const target = hosting
+  ? hostingTarget({ origin: hosting, token: async () => 'good', wait }, 'chamber')
+  : folderTarget(folder)
 const watched: typeof target = {
   ...target,
-  begin: async () => {
-    const draft = await target.begin()
+  begin: async (goOn) => {
+    const draft = await target.begin(goOn)
     let files = 0
     return {
       ...draft,

@@ -33,7 +33,7 @@ export async function savePost(origin: string, token: string): Promise<SavedPost
   return { savedMs: saved - started, onHomeMs: performance.now() - saved, id }
 }
 
-interface Published {
+export interface Published {
   /** Of the whole site; then of one post more. */
   whole: Release[]
   change: Release[]

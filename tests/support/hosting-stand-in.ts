@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
+import { setTimeout as wait } from 'node:timers/promises'
 import { gunzipSync, gzipSync } from 'node:zlib'
 
 interface Version {
@@ -21,7 +22,6 @@ class Refused extends Error {
 }
 
 const SITE = 'sites/chamber'
-const PAGE = 2
 const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex')
 
 /**
@@ -34,6 +34,12 @@ export class HostingStandIn {
   readonly releases: string[] = []
   /** Every call, such as `POST versions`. */
   readonly calls: string[] = []
+  /** Files on a page of a list. */
+  page = 2
+  /** Milliseconds that each call takes at least. */
+  delay = 0
+  /** How many uploads run now, and the most at once. */
+  readonly uploads = { now: 0, most: 0 }
   /** The token of allowed requests. */
   token = 'good'
   /** Whether the service account has permission. */
@@ -58,7 +64,7 @@ export class HostingStandIn {
   }
 
   /** Releases files as `firebase deploy` does. */
-  deploy(files: Record<string, string>, config: object = {}): string {
+  deploy(files: Record<string, string | Buffer>, config: object = {}): string {
     const version = this.#create(config)
     for (const [path, text] of Object.entries(files)) {
       const bytes = gzipSync(text)
@@ -98,6 +104,12 @@ export class HostingStandIn {
       .replace(/^versions\/[\w-]+/, 'versions/V')
       .replace(/[0-9a-f]{64}$/, 'HASH')}`
     this.calls.push(call)
+    const { uploads } = this
+    const one = call.includes('HASH') ? 1 : 0
+    uploads.now += one
+    uploads.most = Math.max(uploads.most, uploads.now)
+    await wait(this.delay)
+    uploads.now -= one
     this.before(call)
     const interference = this.interfere(call)
     if (interference === 'cut') return void request.socket.destroy()
@@ -164,10 +176,10 @@ export class HostingStandIn {
   #list({ files }: Version, query: URLSearchParams): object {
     if (Number(query.get('pageSize') ?? 0) > 1_000) throw new Refused(400, 'page_size is too large')
     const from = Number(query.get('pageToken') || 0)
-    const page = [...files].slice(from, from + PAGE)
+    const page = [...files].slice(from, from + this.page)
     return {
       files: page.map(([path, hash]) => ({ path, hash, status: 'ACTIVE' })),
-      ...(from + PAGE < files.size && { nextPageToken: String(from + PAGE) }),
+      ...(from + this.page < files.size && { nextPageToken: String(from + this.page) }),
     }
   }
 

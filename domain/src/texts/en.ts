@@ -286,6 +286,8 @@ export const en = {
     /** For documents written by hand or older than a rule. @param documents such as `blogs/abc`, `site/team` */
     leftOut: (documents: readonly string[]) =>
       `Not published, because something is missing or wrong: ${documents.join(', ')}. Ask your technical contact to correct it.`,
+    interrupted:
+      'Publishing was interrupted or took too long. If this lasts for an hour, ask your technical contact to check the log.',
     failed: 'Publishing failed. If this lasts for an hour, ask your technical contact to check the log.',
     /** Refuses to publish. */
     paused: 'Publishing is paused. An admin can resume it.',

@@ -1,6 +1,6 @@
 import { today } from 'domain/dates.ts'
 import type { PublishedDocument } from 'domain/stored/site/published.ts'
-import { isBehind, isHeld, readState } from '../site/lease.ts'
+import { isBehind, isHeld, noteLapsed, readState } from '../site/lease.ts'
 import type { PublishTarget } from '../site/targets/target.ts'
 import { bumpSite } from '../site/versions.ts'
 
@@ -33,8 +33,10 @@ async function isTooEarly({ problem }: PublishedDocument, { target, build, now }
  */
 export async function publishAgain(live: Live): Promise<void> {
   const { target, build, now } = live
-  const { published, stored } = await readState()
-  if (published.paused || isHeld(published, now) || (await isTooEarly(published, live))) return
+  const { published: seen, stored } = await readState()
+  if (seen.paused || isHeld(seen, now)) return
+  const published = seen.lease ? await noteLapsed(now, build) : seen
+  if (isHeld(published, now) || (await isTooEarly(published, live))) return
   const isOld =
     isBehind(published, stored) ||
     published.readAt === '' ||

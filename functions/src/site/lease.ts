@@ -58,12 +58,35 @@ export async function acquireLease(by: string, now: Date): Promise<Lease | undef
   const { published: seen, stored } = await readState()
   if (seen.paused || isHeld(seen, now) || !isBehind(seen, stored)) return undefined
   return transact('take lease', async (tx) => {
-    const published = { ...NOTHING_YET, ...(await tx.read(refs.published)) }
+    const published = countLapsed({ ...NOTHING_YET, ...(await tx.read(refs.published)) }, now)
     if (published.paused || isHeld(published, now) || !isBehind(published, stored)) return undefined
     tx.merge(refs.published, { ...published, lease: until(by, now) })
     return { by, published }
   })
 }
+
+/** Counts a lease that ran out as a failed attempt: its process was stopped, or hangs. @param build of the process */
+function countLapsed(
+  published: PublishedDocument,
+  now: Date,
+  build = published.problem?.build ?? published.build,
+): PublishedDocument {
+  const { lease, problem: before } = published
+  if (!lease || isHeld(published, now)) return published
+  const attempts = before?.build === build ? before.attempts + 1 : 1
+  const detail = 'The process did not come to its end.'
+  const at = new Date(Date.parse(lease.until) - LEASE).toISOString()
+  const problem = { code: 'interrupted', detail, at, attempts, build, release: '' } as const
+  return { ...published, problem, lease: null }
+}
+
+/** Stores a lease that ran out as a failed attempt, so that it is shown. @returns what is stored then */
+export const noteLapsed = (now: Date, build: string): Promise<PublishedDocument> =>
+  transact('note lapsed lease', async (tx) => {
+    const published = countLapsed({ ...NOTHING_YET, ...(await tx.read(refs.published)) }, now, build)
+    tx.merge(refs.published, { problem: published.problem, lease: published.lease })
+    return published
+  })
 
 /** Extends the lease. @throws LeaseLost */
 export const renewLease = (by: string, now: Date): Promise<void> =>

@@ -21,16 +21,22 @@ import { planOfficeFiles } from './office-files.ts'
 import { readSiteData } from './read-site-data.ts'
 import { renderFiles } from './render-files.ts'
 import type { Renderer } from './renderer.ts'
-import type { Draft } from './targets/target.ts'
+import type { Clock } from './targets/clock.ts'
+import type { Draft, GoOn } from './targets/target.ts'
 import { areSame, readVersions } from './versions.ts'
 
 /** How often newer changes are rendered too, before an outdated release is made anyway. */
 const ROUNDS = 3
+/** Milliseconds after which the lease is renewed. */
+const RENEWED = 15_000
+/** Milliseconds before the deadline in which side bars wait for the next release, so that this one is made. */
+const LAST = 60_000
 /** Files that render in about two seconds. Up to this number, side bars need not wait for the next release. */
 const TOGETHER = 200
 
 /**
  * Renders what the live release lacks according to its manifest, and makes it live.
+ * @param deadline in milliseconds since 1970, after which no step begins
  * @returns the new outcome
  * @throws PublishFailure; LeaseLost
  */
@@ -38,26 +44,48 @@ export async function makeRelease(
   publishing: Publishing,
   renderer: Renderer | undefined,
   lease: Lease,
+  deadline: number,
 ): Promise<Outcome> {
   const { target, clock } = publishing
   if (!target || !renderer) {
     const readAt = clock.now().toISOString()
     return { versions: await readVersions(), build: '', readAt, later: 0, leftOut: [], problem: null }
   }
-  const draft = await target.begin()
+  const goOn = keepLease(lease.by, clock, deadline)
+  const draft = await target.begin(goOn)
+  const isLate = () => clock.now().getTime() > deadline - LAST
   try {
-    return await fillAndRelease(publishing, renderer, lease, draft)
+    return await fillAndRelease(publishing, renderer, lease, { draft, goOn, isLate })
   } catch (error) {
     await draft.discard().catch((also: unknown) => logger.warn('A draft is left behind', redactedStack(also)))
     throw error
   }
 }
 
+/** Returns what each step asks before it begins. */
+function keepLease(by: string, clock: Clock, deadline: number): GoOn {
+  let renewed = clock.now().getTime()
+  return async () => {
+    const now = clock.now()
+    if (now.getTime() > deadline) throw new PublishFailure('interrupted', 'It took too long.')
+    if (now.getTime() - renewed < RENEWED) return
+    renewed = now.getTime()
+    await renewLease(by, now)
+  }
+}
+
+interface Steps {
+  draft: Draft
+  goOn: GoOn
+  /** Returns whether there is only time to release what is rendered. */
+  isLate: () => boolean
+}
+
 async function fillAndRelease(
   { origin, payment, clock }: Publishing,
   { frame, planSite, planCards }: Renderer,
   { by, published }: Lease,
-  draft: Draft,
+  { draft, goOn, isLate }: Steps,
 ): Promise<Outcome> {
   assertAssets(frame, draft)
   const known = await readManifest(published.manifest)
@@ -84,12 +112,12 @@ async function fillAndRelease(
     rendered += await renderFiles(files, {
       draft,
       manifest,
-      clock,
-      keepLease: () => renewLease(by, clock.now()),
-      isEnough: async () => mayWait && !areSame(versions, await readVersions()),
+      goOn,
+      isEnough: async () => mayWait && (isLate() || !areSame(versions, await readVersions())),
     })
     hasOwnWords ||= changes.first.length > 0
-    if (files.length === 0 || round === ROUNDS || areSame(versions, await readVersions())) break
+    if (files.length === 0 || round === ROUNDS || isLate()) break
+    if (areSame(versions, await readVersions())) break
   }
 
   const { later, removed } = planChanges(planned, manifest)

@@ -16,6 +16,8 @@ const GATHERED = 500
 const PAUSE = 10_000
 /** Milliseconds after which no attempt begins. The function ends at 540 s; the job of every minute continues. */
 const LONGEST = 4 * 60_000
+/** Milliseconds after which an attempt is given up. A call of Hosting that began before may take 95 s with its repetitions. */
+const DEADLINE = 7 * 60_000
 const LONGEST_DETAIL = 300
 
 export interface Publishing {
@@ -42,7 +44,7 @@ export async function publishSite(publishing: Publishing, by: string = randomUUI
     if (lease) await clock.wait(GATHERED)
     while (lease) {
       await clock.wait(timeOf(lease.published) + PAUSE - clock.now().getTime())
-      const outcome = await attempt(publishing, lease)
+      const outcome = await attempt(publishing, lease, began + DEADLINE)
       const now = clock.now()
       lease = await settle(lease, outcome, !outcome.problem && now.getTime() - began < LONGEST, now)
     }
@@ -52,12 +54,12 @@ export async function publishSite(publishing: Publishing, by: string = randomUUI
   }
 }
 
-async function attempt(publishing: Publishing, lease: Lease): Promise<Outcome> {
+async function attempt(publishing: Publishing, lease: Lease, deadline: number): Promise<Outcome> {
   let build = ''
   try {
     const renderer = await publishing.loadRenderer()
     build = renderer?.frame.build ?? ''
-    return await makeRelease(publishing, renderer, lease)
+    return await makeRelease(publishing, renderer, lease, deadline)
   } catch (error) {
     if (error instanceof LeaseLost) throw error
     logger.error('The site could not be published', redactedStack(error))

@@ -20,6 +20,7 @@ const { pausePublishing, requestPublish, resumePublishing } =
   await import('../../../functions/src/site/request-publish.ts')
 const { OPERATOR } = await import('../../../functions/src/http/transact-as.ts')
 const { onSiteChange } = await import('../../../functions/src/site/on-change.ts')
+const { publishAgain } = await import('../../../functions/src/jobs/publish-again.ts')
 const { runEveryMinute } = await import('../../../functions/src/jobs/scheduled.ts')
 
 test('another process takes over an expired lease, and the previous holder can change nothing', async () => {
@@ -56,6 +57,38 @@ test('while the lease is held, neither an event nor the job of every minute does
   expect((await versions()).site).toBe(before)
   await site.publishLater()
   expect(await home(site)).toContain('Post 1')
+})
+
+test('a lease that ran out counts as a failed attempt, is shown, and is tried again with growing pauses', async () => {
+  const site = await openSite()
+  await savePost(1)
+  await site.publish()
+  await savePost(2)
+  const look = (now: string) => publishAgain({ target: site.target, build: 'one', now: new Date(now) })
+  const die = (until: string) => refs.published.update({ lease: { by: 'stopped', until } })
+  const { site: before = 0 } = await versions()
+  await die('2026-11-22T10:10:00.000Z')
+  await look('2026-11-22T10:10:01.000Z')
+  const problem = { code: 'interrupted', attempts: 1, build: 'one', at: '2026-11-22T10:09:00.000Z' }
+  expect(await published()).toMatchObject({ problem, lease: null })
+  expect((await versions()).site).toBe(before + 1)
+
+  await die('2026-11-22T10:12:00.000Z')
+  await look('2026-11-22T10:12:01.000Z')
+  expect((await published()).problem).toMatchObject({ attempts: 2, at: '2026-11-22T10:11:00.000Z' })
+  expect((await versions()).site).toBe(before + 1)
+  await look('2026-11-22T10:13:00.000Z')
+  expect((await versions()).site).toBe(before + 2)
+
+  await die('2026-11-22T10:14:00.000Z')
+  site.clock.at = Date.parse('2026-11-22T10:14:01.000Z')
+  site.renderer = tinyRenderer({ onRender: () => Promise.reject(new Error('Broken.')) })
+  await site.publish()
+  expect((await published()).problem?.attempts).toBe(4)
+  site.renderer = tinyRenderer()
+  await site.publish()
+  expect(await home(site)).toContain('Post 2')
+  expect(await published()).toMatchObject({ problem: null, lease: null })
 })
 
 test('the job of every minute publishes a new build and, after midnight, newly sorted events; otherwise it does nothing', async () => {

@@ -81,8 +81,8 @@ test('an unchanged file is not read again, and never two large ones are in memor
   const site = await openSite()
   const batches: number[] = []
   const { begin } = site.target
-  site.target.begin = async () => {
-    const draft = await begin()
+  site.target.begin = async (goOn) => {
+    const draft = await begin(goOn)
     return {
       ...draft,
       put: (files) => {

@@ -96,6 +96,41 @@ test('files beyond the limit of one call are sent in several calls', async () =>
   expect(Object.keys(hosting.served())).toHaveLength(2_104)
 })
 
+test('a thousand files are named a call, and a hundred are uploaded at once', async () => {
+  site.renderer = tinyRenderer({ extra: 1_500 })
+  hosting.delay = 5
+  await site.publish()
+  expect(await published()).toMatchObject({ problem: null })
+  // 1,502 rendered files, then those that stay
+  expect(hosting.calls.filter((call) => call.endsWith('populateFiles'))).toHaveLength(3)
+  expect(hosting.uploads.most).toBe(100)
+})
+
+test('an attempt ends after seven minutes, is shown as failed, and leaves no draft', async () => {
+  site.renderer = tinyRenderer({ extra: 200, onRender: () => void (site.clock.at += 3_000) })
+  await site.publish()
+  expect((await published()).problem).toMatchObject({ code: 'interrupted', attempts: 1 })
+  expect(site.clock.at - Date.parse('2026-11-22T10:00:00.000Z')).toBeLessThan(7.1 * 60_000)
+  expect(hosting.served()['/home.html']).toBe('of the deployment')
+  expect(hosting.versions.size).toBe(1)
+  expect((await published()).lease).toBeNull()
+})
+
+test('side bars that take too long wait, and what is rendered is released in time', async () => {
+  site.renderer = tinyRenderer({ extra: 1_000 })
+  await site.publish()
+  await savePost(2)
+  site.renderer = tinyRenderer({ extra: 1_000, onRender: () => void (site.clock.at += 500) })
+  await site.publish()
+  expect(hosting.served()['/home.html']).toContain('Post 2')
+  const { problem, later } = await published()
+  expect(problem).toBeNull()
+  expect(later).toBeGreaterThan(0)
+  site.renderer = tinyRenderer({ extra: 1_000 })
+  await site.publishLater()
+  expect((await published()).later).toBe(0)
+})
+
 test('a post that is deleted during rendering is in no release', async () => {
   site.renderer = tinyRenderer({
     onRender: async (path) => void (path.includes('post-1') && (await deletePost(1))),

@@ -11,7 +11,7 @@ export interface PublishedVersions {
 /** Why publishing did not succeed. */
 export interface PublishProblem {
   /** Which text says it, and what to do (`texts.publish`). */
-  code: 'notPermitted' | 'content' | 'build' | 'diskFull' | 'failed'
+  code: 'notPermitted' | 'content' | 'build' | 'diskFull' | 'interrupted' | 'failed'
   /** What stands in the way: the part and field of the content, or the last words of who refused. No one's data. */
   detail: string
   /** ISO 8601 UTC. */

@@ -10,6 +10,8 @@ const TODO: Record<PublishProblem['code'], string> = {
   content: 'Correct the document site/{part} that is named, in the Firebase console under Firestore.',
   build: 'Deploy pages and functions together (npm run deploy).',
   diskFull: 'SITE_FOLDER is for local use only: remove it from functions/.env.PROJECT, then npm run deploy.',
+  interrupted:
+    'The function was stopped, or took longer than seven minutes. Look at the log of publishSite in the console under Functions.',
   failed:
     'Look at the log of publishSite in the console under Functions. It tries again, at least once an hour.',
 }

@@ -59,23 +59,33 @@ interface Page {
   nextPageToken?: string
 }
 
-/** Builds the client. @param site Hosting's name of it */
-export function hostingApi({ origin, token, wait }: HostingAccess, site: string): HostingApi {
+/**
+ * Builds the client.
+ * @param site Hosting's name of it
+ * @param before called before each call
+ */
+export function hostingApi(
+  { origin, token, wait }: HostingAccess,
+  site: string,
+  before: () => Promise<void> = async () => {},
+): HostingApi {
   /**
    * Calls Google.
    * @param address below the API's, or a whole one
    * @param isRepeatable whether to try again after a failure, because a second call changes nothing
    */
-  const call = <T>(
+  async function call<T>(
     name: string,
     method: string,
     address: string,
     body?: object | Buffer,
     isRepeatable = method === 'GET',
-  ): Promise<T> =>
-    callOut(`hosting ${name}`, () =>
+  ): Promise<T> {
+    await before()
+    return callOut(`hosting ${name}`, () =>
       repeat(isRepeatable ? PAUSES : [], () => callOnce<T>(name, method, address, body)),
     )
+  }
 
   async function repeat<T>([pause, ...pauses]: number[], work: () => Promise<T>): Promise<T> {
     try {

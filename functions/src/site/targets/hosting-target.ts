@@ -9,18 +9,19 @@ import type { Draft, PublishTarget, RenderedFile } from './target.ts'
 /** Files that one call may name. */
 const NAMED = 1_000
 /** Files that are uploaded at once. */
-const AT_ONCE = 10
+const AT_ONCE = 100
 
 /** Publishes to Firebase Hosting. A release is named by its version, so a restored release has its old name. */
 export function hostingTarget(access: HostingAccess, site: string): PublishTarget {
-  const api = hostingApi(access, site)
+  const untimed = hostingApi(access, site)
   return {
-    liveRelease: async () => (await api.liveVersion())?.name ?? '',
-    begin: () => begin(api),
+    liveRelease: async () => (await untimed.liveVersion())?.name ?? '',
+    begin: (goOn) => begin(hostingApi(access, site, goOn), untimed),
   }
 }
 
-async function begin(api: HostingApi): Promise<Draft> {
+/** @param untimed deletes a draft after the deadline too */
+async function begin(api: HostingApi, untimed: HostingApi): Promise<Draft> {
   const live = await api.liveVersion()
   if (!live) throw new PublishFailure('build', 'Nothing was ever deployed, or the site is switched off.')
   const files = await api.filesOf(live.name)
@@ -55,7 +56,7 @@ async function begin(api: HostingApi): Promise<Draft> {
       return into
     },
     discard: async () => {
-      if (version && !mayBeLive) await api.deleteVersion(version)
+      if (version && !mayBeLive) await untimed.deleteVersion(version)
     },
   }
 }

@@ -11,9 +11,16 @@ export interface RenderedFile {
 export interface PublishTarget {
   /** Returns the name of the live release; '' if no publisher finished it. */
   liveRelease: () => Promise<string>
-  /** Begins a release based on what is live. @throws PublishFailure if that is not possible */
-  begin: () => Promise<Draft>
+  /**
+   * Begins a release based on what is live.
+   * @param goOn called before each call that may take long; if it throws, the release is given up
+   * @throws PublishFailure if that is not possible
+   */
+  begin: (goOn: GoOn) => Promise<Draft>
 }
+
+/** Renews the lease from time to time. @throws PublishFailure after the deadline; LeaseLost */
+export type GoOn = () => Promise<void>
 
 /** A release in preparation. */
 export interface Draft {
@@ -21,7 +28,7 @@ export interface Draft {
   from: string
   /** Addresses of all live files. */
   files: ReadonlySet<string>
-  /** Adds or replaces files. Called repeatedly, with a few files each time. */
+  /** Adds or replaces files. Called repeatedly, with at most 1,000 files each time. */
   put: (files: readonly RenderedFile[]) => Promise<void>
   /**
    * Makes it live: the files put, and the rest of what was live.
