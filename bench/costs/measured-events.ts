@@ -2,8 +2,10 @@ import { BLOGS_PER_PAGE, USERS_PER_PAGE } from 'domain/values/list-limits.ts'
 import type { User } from 'domain/user.ts'
 import { FieldValue } from 'firebase-admin/firestore'
 import { listFiles, openFile } from '../../functions/src/cloud/files.ts'
+import { checkHealth } from '../../functions/src/jobs/check-health.ts'
 import { compareUsers } from '../../functions/src/jobs/compare-users.ts'
 import { publishAgain } from '../../functions/src/jobs/publish-again.ts'
+import { publishScheduled } from '../../functions/src/jobs/publish-scheduled.ts'
 import { sendWaitingMails } from '../../functions/src/jobs/scheduled.ts'
 import { sweep } from '../../functions/src/jobs/sweep.ts'
 import { userMailId } from '../../functions/src/mail/outbox.ts'
@@ -99,9 +101,13 @@ export async function countMinute() {
   await sendWaitingMails(now)
   return count(async () => {
     await sweep(now)
+    await publishScheduled(now)
     await publishAgain({ target: undefined, build: '', now })
     await sendWaitingMails(now)
   })
 }
+
+/** Checks what does not work, which the job of every minute does every five minutes while all is well. */
+export const countCheck = () => count(() => checkHealth(new Date(), true))
 
 export const countDay = () => count(() => compareUsers())

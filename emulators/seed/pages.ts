@@ -1,13 +1,13 @@
 import type { PageInput } from 'domain/pages/page-schema.ts'
 
-/** The sample pages of the office, in their order. */
+/** The sample pages of the office, in their order. Files are named by their titles. */
 export const pages: PageInput[] = [
   {
     title: 'Fees and rules',
     name: 'fees-and-rules',
     description:
-      'This is a sample. The membership year runs from April 1 to March 31. The fee is due by January 31.\n\nYou can pay by bank transfer. Write your membership number in the message.\n\nYou can also pay in cash at the office, Monday to Friday, 09:00 to 16:00. You get a receipt at once.\n\nIf you cannot pay in time, write to us before January 31.',
-    files: [],
+      'This is a sample. The membership year runs from April 1 to March 31. The fee is due by January 31.\n\n## How to pay\n\n- By bank transfer. Write your membership number in the message.\n- In cash at the office, Monday to Friday, 09:00 to 16:00. You get a receipt at once.\n\nIf you cannot pay in time, [write to us](mailto:office@chamber.example) before January 31.',
+    files: ['Membership form', 'Fees 2026-27', 'Articles of the chamber', 'Minutes, February 2026'],
     linked_in: 'footer',
     is_published: true,
   },

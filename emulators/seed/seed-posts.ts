@@ -5,6 +5,7 @@ import { toSvg } from 'domain/needlework/to-svg.ts'
 import sharp from 'sharp'
 import { find } from '../../functions/src/cloud/store.ts'
 import { addPost } from '../../functions/src/posts/add-post.ts'
+import { readOfficeFiles } from '../../functions/src/site/office-files.ts'
 import { changePost } from '../../functions/src/posts/change-post.ts'
 import { BLOGS, EVENTS, PAGES, type PostInput, type PostKind } from '../../functions/src/posts/post-kind.ts'
 import { pages } from './pages.ts'
@@ -33,10 +34,14 @@ export async function seedPosts(author: { uid: string; name: string }): Promise<
   }))
 }
 
-/** Stores the sample pages of the office, one after the other: each new one comes last. */
+/** Stores the sample pages of the office after its files, one after the other: each new one comes last. */
 export async function seedPages(author: { uid: string; name: string }): Promise<void> {
   const stored = new Set((await find(PAGES.collection)).map(({ data }) => data.name))
-  for (const fields of pages) if (!stored.has(fields.name)) await addPost(PAGES, { fields }, author)
+  const idOf = new Map((await readOfficeFiles()).map(({ id, title }) => [title, id]))
+  for (const page of pages) {
+    const fields = { ...page, files: page.files.flatMap((title) => idOf.get(title) ?? []) }
+    if (!stored.has(page.name)) await addPost(PAGES, { fields }, author)
+  }
 }
 
 async function seedKind<Sample extends SamplePost, Input extends PostInput>(

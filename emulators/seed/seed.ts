@@ -23,9 +23,9 @@ const { checkHealth } = await import('../../functions/src/jobs/check-health.ts')
 const uids = await seedPeople()
 const author = { uid: uids.get(accounts.team.email) ?? '', name: 'Mehreen Abbasi' }
 await seedPosts(author)
+await seedFiles()
 await seedPages(author)
 await seedForms()
-await seedFiles()
 await checkHealth(new Date(), false)
 
 // `npm run seed -- --users 10000 --blogs 2000` makes a large data set for measuring

@@ -9,9 +9,13 @@ const PATIENCE_MS = 120_000
 const INTERVAL_MS = 200
 const KINDS = ['blogs', 'events', 'pages', 'site'] as const satisfies (keyof PublishedVersions)[]
 
-/** Waits until the served pages show the stored data. @throws {Failure} after a time limit, or if publishing fails */
-export async function untilLive(env: ClientEnv): Promise<void> {
-  for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await wait(INTERVAL_MS)) {
+/**
+ * Waits until the served pages show the stored data.
+ * @param patience milliseconds: a release draws 20 share cards, and the next one waits ten seconds
+ * @throws {Failure} after that time, or if publishing fails
+ */
+export async function untilLive(env: ClientEnv, patience = PATIENCE_MS): Promise<void> {
+  for (const end = Date.now() + patience; Date.now() < end; await wait(INTERVAL_MS)) {
     const versions = await Promise.all(KINDS.map((kind) => readDocument(env, `versions/${kind}`)))
     const published = (await readDocument(env, 'site/published')) as Partial<PublishedDocument>
     const { problem, lease, later } = published

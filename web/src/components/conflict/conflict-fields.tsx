@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { Button } from '#components/controls/button.tsx'
 import { Icon } from '#components/controls/icon.tsx'
@@ -27,6 +27,7 @@ const Side = styled.div`
   min-inline-size: 0;
 `
 const Text = styled.div<{ $isChosen: boolean }>`
+  position: relative;
   max-block-size: 320px;
   padding: var(--s3) var(--s4);
   overflow: auto;
@@ -120,7 +121,6 @@ interface ComparedFieldProps {
 
 /** Shows two versions of a field side by side, and marks the words that differ. */
 export function ComparedField({ label, sides }: ComparedFieldProps) {
-  const { t } = useLingui()
   const headingId = useId()
   return (
     <Field aria-labelledby={headingId}>
@@ -129,17 +129,32 @@ export function ComparedField({ label, sides }: ComparedFieldProps) {
         {sides.map(({ heading, text, isChosen = false, action }, index) => (
           <Side key={heading}>
             <b>{heading}</b>
-            <Text $isChosen={isChosen}>
-              {text
-                ? diffWords(text, sides[1 - index]?.text ?? '').map(({ words, differs }, piece) =>
-                    differs ? <ins key={piece}>{words}</ins> : <span key={piece}>{words}</span>,
-                  )
-                : t`(empty)`}
-            </Text>
+            <ComparedText {...{ text, isChosen }} other={sides[1 - index]?.text ?? ''} />
             {action}
           </Side>
         ))}
       </Pair>
     </Field>
+  )
+}
+
+/** Pixels of the text above the first difference that stay in sight. */
+const ABOVE = 64
+
+function ComparedText({ text, other, isChosen }: { text: string; other: string; isChosen: boolean }) {
+  const { t } = useLingui()
+  const box = useRef<HTMLDivElement>(null)
+  // a long text hides its differences below the fold
+  useLayoutEffect(() => {
+    box.current?.scrollTo(0, (box.current.querySelector('ins')?.offsetTop ?? 0) - ABOVE)
+  }, [text, other])
+  return (
+    <Text ref={box} $isChosen={isChosen}>
+      {text
+        ? diffWords(text, other).map(({ words, differs }, piece) =>
+            differs ? <ins key={piece}>{words}</ins> : <span key={piece}>{words}</span>,
+          )
+        : t`(empty)`}
+    </Text>
   )
 }

@@ -8,6 +8,7 @@ import { Button, IconButton } from '#components/controls/button.tsx'
 import { Icon } from '#components/controls/icon.tsx'
 import { WorkIcon } from '#components/controls/work-icon.tsx'
 import { MiniButton } from '#components/controls/mini-button.tsx'
+import { ListHead } from '#components/dashboard/list-head.tsx'
 import { WorkHead } from '#components/dashboard/work-head.tsx'
 import { EmptyState } from '#components/feedback/empty-state.tsx'
 import { LoadFailed } from '#components/feedback/load-failed.tsx'
@@ -36,21 +37,10 @@ const Section = styled.section`
   margin-block-start: var(--s7);
 `
 const columns = 'grid-template-columns: minmax(0, 1fr) 112px 150px auto;'
-const Head = styled.div`
-  display: grid;
+const Head = styled(ListHead)`
   ${columns}
-  gap: var(--s4);
-  padding: var(--s3) var(--s4);
-  border-block-end: 2px solid var(--ink);
-  background: var(--surface);
-  color: var(--ink-soft);
-  font-size: var(--t-s);
-  font-weight: 600;
   > :last-child {
     inline-size: 278px;
-  }
-  ${narrowList} {
-    display: none;
   }
 `
 const Rows = styled.ul`
@@ -260,7 +250,7 @@ export function FilesSection({ session }: { session: OpenSession }) {
       {files && count === 0 && <EmptyState text={t`There are no files yet.`} />}
       {files && count > 0 && (
         <>
-          <Head aria-hidden="true">
+          <Head>
             <span>{t`File`}</span>
             <span>{t`For`}</span>
             <span>{t`Date`}</span>

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useLayoutEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
+import { ListHead } from '#components/dashboard/list-head.tsx'
 import { EmptyState } from '#components/feedback/empty-state.tsx'
 import { narrowList } from '#styles/narrow-list.ts'
 import { visuallyHidden } from '#styles/visually-hidden.ts'
@@ -8,15 +9,17 @@ import { useMovePage } from '../api.ts'
 import { PAGES, type Post } from '../kinds.ts'
 import type { Publishing } from '../publishing/publishing-state.ts'
 import { usePostTexts } from '../use-post-texts.ts'
-import { type Direction, moveButtonId, PageRow } from './page-row.tsx'
+import { PAGE_COLUMNS, type Direction, moveButtonId, PageRow } from './page-row.tsx'
 import { DeletePostDialog } from './post-page.tsx'
 
+const Head = styled(ListHead)`
+  ${PAGE_COLUMNS}
+  padding-inline: var(--s3);
+`
 const Rows = styled.ul`
   display: grid;
-  border-block-start: 2px solid var(--ink);
   ${narrowList} {
     gap: var(--s3);
-    border-block-start: 0;
   }
 `
 const News = styled.output`
@@ -59,6 +62,12 @@ export function PageList({ pages, publishing, unsaved, onEdit, onSee }: PageList
   return (
     <>
       <News>{last && t`${last.title}: ${place} of ${total}`}</News>
+      <Head>
+        <span>{t`Page`}</span>
+        <span>{t`Linked in`}</span>
+        <span>{t`Status`}</span>
+        <span>{t`Changed`}</span>
+      </Head>
       <Rows ref={list} tabIndex={-1} aria-label={words.list}>
         {pages.map((page, index) => (
           <PageRow

@@ -17,9 +17,11 @@ import { MissedNotice } from '../publishing/missed-notice.tsx'
 import { postState, type Publishing } from '../publishing/publishing-state.ts'
 import { useLinkNames } from '../use-post-texts.ts'
 
+/** The columns of the list of pages in CSS. */
+export const PAGE_COLUMNS = 'grid-template-columns: minmax(0, 1fr) 92px 148px 118px 252px;'
 const Row = styled.li`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 92px 148px 118px auto;
+  ${PAGE_COLUMNS}
   gap: var(--s2) var(--s4);
   align-items: center;
   padding: var(--s2) var(--s3);

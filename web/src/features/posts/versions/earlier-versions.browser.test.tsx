@@ -55,11 +55,11 @@ beforeEach(() => {
 afterEach(() => setWidth(1280))
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
-const open = async () => {
+const open = async (post = POST) => {
   await show(
     <PostForm
       kind={BLOGS}
-      post={POST}
+      post={post}
       id={POST.id}
       uid="team"
       author={{ id: 'team', full_name: 'Nasreen Akhtar' }}
@@ -77,6 +77,24 @@ const words = (name: string) =>
   [...page.getByRole('region', { name }).element().querySelectorAll('ins')].map(
     ({ textContent }) => textContent,
   )
+
+test('a long text is scrolled to what differs', async () => {
+  const [last] = VERSIONS
+  if (!last) throw new Error('There is no version.')
+  const long = 'The market opens at nine. '.repeat(200)
+  versions = [{ ...last, content: { ...last.content, description: `${long}Three beekeepers sell alone.` } }]
+  await open({ ...POST, description: `${long}Three beekeepers sell together.` })
+  await button('Earlier versions').click()
+  const both = page.getByRole('region', { name: en.label.description })
+  await expect.element(both.getByText('alone', { exact: false }).last()).toBeVisible()
+  const changes = [...both.element().querySelectorAll('ins')]
+  expect(changes).toHaveLength(2)
+  for (const change of changes) {
+    const [own, box] = [change, change.parentElement].map((element) => element?.getBoundingClientRect())
+    expect(own?.top).toBeGreaterThan(box?.top ?? NaN)
+    expect(own?.bottom).toBeLessThan(box?.bottom ?? NaN)
+  }
+})
 
 test('a version is compared word by word with what is stored, and restored over it', async () => {
   await open()
