@@ -10,7 +10,7 @@ import { siteClient } from './production/site-api.ts'
 import { runSetup } from './setup/run-setup.ts'
 import { Stop } from './setup/step.ts'
 import { STEPS } from './setup/steps.ts'
-import { askOnTerminal, setupOnTerminal } from './setup/terminal.ts'
+import { askOnTerminal, setupOnTerminal, showPause } from './setup/terminal.ts'
 
 const HELP = `npm run setup -- PROJECT
 
@@ -34,7 +34,7 @@ if (values.help || !project || !/^[a-z][a-z0-9-]+$/.test(project)) {
 
 try {
   await signIn(project)
-  const callGoogle = await googleClient(project, { pauses: PAUSES })
+  const callGoogle = await googleClient(project, { pauses: PAUSES, pause: showPause })
   const setup = setupOnTerminal(project, callGoogle)
   const changes = await runSetup(STEPS, setup)
   console.log(changes === 0 ? 'Nothing was missing.' : `${changes} changes were made.`)

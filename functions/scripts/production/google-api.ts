@@ -107,6 +107,17 @@ export async function orUndefined<T>(answer: Promise<T>): Promise<T | undefined>
   }
 }
 
+/** Returns the answer, or `undefined` where this account may not do that. */
+export async function ifAllowed<T>(answer: Promise<T>): Promise<T | undefined> {
+  try {
+    return await answer
+  } catch (error) {
+    if (error instanceof GoogleError && error.status === 403 && error.reason !== 'SERVICE_DISABLED')
+      return undefined
+    throw error
+  }
+}
+
 /** Ends without a change where it exists already, such as after an interruption. */
 export async function unlessExists(answer: Promise<unknown>): Promise<void> {
   try {

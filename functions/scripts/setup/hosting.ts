@@ -2,7 +2,7 @@ import { REGION } from 'domain/place.ts'
 import { orUndefined } from '../production/google-api.ts'
 import { imagesFaults, type Repository } from '../production/assert/images.ts'
 import { keptFaults } from '../production/assert/publishing.ts'
-import { type Setup, type Step, Stop } from './step.ts'
+import { type Change, type Setup, type Step, Stop } from './step.ts'
 
 const HOSTING = 'firebasehosting.googleapis.com/v1beta1'
 
@@ -55,20 +55,22 @@ export const domain: Step = {
   look: async (setup) => {
     const host = new URL(setup.parameters()['SITE_ORIGIN'] ?? '').host
     if (host === `${setup.project}.web.app`) return { found: `${host} needs none`, changes: [] }
-    const changes = []
+    const connecting: Change[] = []
+    const waiting: Change[] = []
     for (const name of [host, ...(host.startsWith('www.') ? [host.slice(4)] : [])]) {
       const there = await orUndefined(setup.callGoogle<CustomDomain>(addressOf(setup, name)))
       const redirect = name === host ? {} : { redirectTarget: host }
       if (!there)
-        changes.push({
+        connecting.push({
           what: `Connect ${name}${name === host ? '' : `, which leads to ${host}`}`,
           make: async () => {
             const domains = `${HOSTING}/projects/${setup.project}/sites/${setup.project}/customDomains`
             await setup.callGoogle(`${domains}?customDomainId=${name}`, redirect)
           },
         })
-      if (!isConnected(there)) changes.push({ what: `Wait for ${name}`, make: () => waitFor(setup, name) })
+      if (!isConnected(there)) waiting.push({ what: `Wait for ${name}`, make: () => waitFor(setup, name) })
     }
+    const changes = [...connecting, ...waiting]
     return { found: changes.length > 0 ? 'not connected' : `${host} is connected`, changes }
   },
 }

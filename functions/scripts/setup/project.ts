@@ -1,4 +1,4 @@
-import { orUndefined } from '../production/google-api.ts'
+import { ifAllowed, orUndefined } from '../production/google-api.ts'
 import { type Setup, type Step, Stop } from './step.ts'
 
 interface Project {
@@ -59,18 +59,22 @@ export const organisation: Step = {
     const { parent } = await readProject(setup)
     if (!parent) return { found: 'none', changes: [] }
     const inForce: string[] = []
+    const who = `${parent.type} ${parent.id}`
     for (const [name, forbids] of Object.entries(POLICIES)) {
       const address = `orgpolicy.googleapis.com/v2/projects/${setup.project}/policies/${name}:getEffectivePolicy`
-      const { spec } = (await orUndefined(setup.callGoogle<Policy>(address))) ?? {}
-      const rules = spec?.rules ?? []
+      const policy = await ifAllowed(
+        orUndefined(setup.callGoogle<Policy>(address)).then((found) => found ?? {}),
+      )
+      if (!policy) return { found: `${who}. This account may not read its policies`, changes: [] }
+      const { rules = [] } = policy.spec ?? {}
       if (rules.length > 0 && !rules.some(({ allowAll, enforce }) => allowAll || enforce === false))
         inForce.push(`${name} may forbid ${forbids}`)
     }
     return {
       found:
         inForce.length === 0
-          ? `${parent.type} ${parent.id}, no policy is in the way`
-          : `${inForce.join('; ')}. If the deployment fails, show this line to the administrator of ${parent.type} ${parent.id}`,
+          ? `${who}, no policy is in the way`
+          : `${inForce.join('; ')}. If the deployment fails, show this line to the administrator of ${who}`,
       changes: [],
     }
   },

@@ -11,8 +11,7 @@ export async function runSetup(steps: readonly Step[], setup: Setup): Promise<nu
   let changes = 0
   for (const [index, step] of steps.entries())
     try {
-      setup.say(`[${index + 1}/${steps.length}]`)
-      changes += await runStep(step, setup)
+      changes += await runStep(step, setup, `[${index + 1}/${steps.length}]`)
     } catch (error) {
       const { wrong, todo } = explain(error)
       throw new Stop(`${step.title}: ${wrong}`, todo)
@@ -25,6 +24,8 @@ function explain(error: unknown): Fault {
   if (error instanceof Stop) return { wrong: error.message, todo: error.todo }
   const wrong = error instanceof Error ? error.message : String(error)
   const again = 'Run this command again. It goes on where it stopped.'
+  if (error instanceof TypeError && error.message === 'fetch failed')
+    return { wrong: 'Google cannot be reached.', todo: `Look at your connection. ${again}` }
   if (!(error instanceof GoogleError)) return { wrong, todo: again }
   if (error.reason === 'SERVICE_DISABLED')
     return { wrong, todo: `Google has not switched the service on yet. Wait ten minutes. ${again}` }

@@ -1,13 +1,20 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { ACCOUNT, functionName } from '../../../tests/support/google/deployment.ts'
 import { person } from '../../../tests/support/google/person.ts'
-import { type Google, PROJECT, Refusal, startGoogle } from '../../../tests/support/google/stand-in.ts'
+import {
+  BUCKET_OWNER,
+  type Google,
+  OWNER,
+  PROJECT,
+  Refusal,
+  startGoogle,
+} from '../../../tests/support/google/stand-in.ts'
 import { listChecks } from '../production/checks.ts'
 import type { FetchFromSite } from '../production/site-api.ts'
 import { database } from './database.ts'
 import { runSetup } from './run-setup.ts'
 import type { Setup, Stop } from './step.ts'
-import { STEPS } from './steps.ts'
+import { REPAIRS, STEPS } from './steps.ts'
 
 let google: Google
 
@@ -56,6 +63,11 @@ describe('from an empty project to a site', () => {
       SMTP_USER: 'office@chamber.example',
       MAIL_FROM: 'Chamber <office@chamber.example>',
     })
+    // a policy is replaced as a whole
+    expect(google.policy['bindings']).toContainEqual(OWNER)
+    expect(google.resources.get(`b/${PROJECT}.firebasestorage.app/iam`)?.['bindings']).toContainEqual(
+      BUCKET_OWNER,
+    )
     console.log(
       `setup of an empty project: ${questions.length} questions, ${google.calls.length} calls, ${google.changes.length} of them changes`,
     )
@@ -164,6 +176,28 @@ describe('what stops it is said, and another run goes on', () => {
     expect(google.resources.has(name)).toBe(false)
   })
 
+  test('a domain whose records nobody typed stops it, after the records were shown', async () => {
+    const { setup, lines, waits } = await person(google)
+    google.resources.set('projects/p/sites/p/customDomains/www.chamber.example', { looks: -100 })
+    const stop = await stopOf(runSetup(STEPS, setup))
+    expect(stop.message).toContain('Google does not see the records of www.chamber.example yet')
+    expect(lines.filter((line) => line.includes('www.chamber.example   A   199.36.158.100'))).toHaveLength(1)
+    expect(waits.slice(-12).every((wait, index, all) => index === 0 || wait >= (all[index - 1] ?? 0))).toBe(
+      true,
+    )
+  })
+
+  test('rights that an owner may lack do not stop it', async () => {
+    const { setup, lines } = await person(google)
+    google.setParent({ type: 'organization', id: '7' })
+    google.refuse('getEffectivePolicy', new Refusal(403, 'no'))
+    google.refuse('Budgets.list', new Refusal(403, 'no'))
+    await runSetup(STEPS, setup)
+    const text = lines.join('\n')
+    expect(text).toContain('This account may not read its policies')
+    expect(text).toContain('Set one: https://console.cloud.google.com/billing/budgets')
+  })
+
   test('policies of an organisation are named', async () => {
     const { setup, lines } = await person(google)
     google.setParent({ type: 'organization', id: '7' })
@@ -174,6 +208,38 @@ describe('what stops it is said, and another run goes on', () => {
     expect(lines.join('\n')).toContain(
       'iam.allowedPolicyMemberDomains may forbid that anybody may call functions',
     )
+  })
+})
+
+describe('check:production --fix', () => {
+  const config = `projects/${PROJECT}/config`
+  const bucket = `b/${PROJECT}.firebasestorage.app`
+  const hosting = `sites/${PROJECT}/config`
+  const databaseName = `projects/${PROJECT}/databases/(default)`
+  const repository = `projects/${PROJECT}/locations/europe-west1/repositories/gcf-artifacts`
+  test.each([
+    ['Sign-up and sign-in', config, {}],
+    ['Storage bucket', bucket, { softDeletePolicy: { retentionDurationSeconds: '604800' } }],
+    ['Releases kept by Hosting', hosting, {}],
+    ['Database', databaseName, { locationId: 'europe-west1' }],
+    ['Images of old deployments', repository, {}],
+    ['Functions', functionName('api'), { name: functionName('api'), state: 'FAILED' }],
+    ['Roles of the functions', `projects/${PROJECT}/serviceAccounts/${ACCOUNT}`, {}],
+    ['Secrets', `projects/${PROJECT}/secrets/UNIQUES_KEY/versions/latest`, { state: 'DESTROYED' }],
+  ])('repairs: %s', async (title, name, broken) => {
+    const { setup } = await person(google)
+    await runSetup(STEPS, setup)
+    google.resources.set(name, broken)
+    const check = listChecks(PROJECT, setup.callGoogle, site).find((each) => each.title === title)
+    expect(await check?.run()).not.toEqual([])
+    await runSetup(REPAIRS[title] ?? [], setup)
+    expect(await check?.run()).toEqual([])
+  })
+
+  test('knows only checks that there are', async () => {
+    const { setup } = await person(google)
+    const titles = listChecks(PROJECT, setup.callGoogle, site).map(({ title }) => title)
+    expect(Object.keys(REPAIRS).filter((title) => !titles.includes(title))).toEqual([])
   })
 })
 

@@ -56,15 +56,16 @@ export class Stop extends Error {
 
 /**
  * Looks, and makes the changes that are missing.
+ * @param where shows how far the command has come
  * @returns how many changes it made
  */
-export async function runStep({ title, look }: Step, setup: Setup): Promise<number> {
+export async function runStep({ title, look }: Step, setup: Setup, where: string): Promise<number> {
   const { found, changes } = await look(setup)
-  setup.say(`${changes.length === 0 ? '✓' : '…'} ${title}: ${found}`)
+  setup.say(`${where} ${changes.length === 0 ? '✓' : '…'} ${title}: ${found}`)
   for (const { what, make } of changes) {
     setup.say(`    ${what} …`)
     await make()
   }
-  if (changes.length > 0) setup.say(`✓ ${title}: done`)
+  if (changes.length > 0) setup.say(`${where} ✓ ${title}: done`)
   return changes.length
 }

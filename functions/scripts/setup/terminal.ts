@@ -20,7 +20,7 @@ const TAIL = 20_000
 export const setupOnTerminal = (project: string, callGoogle: CallGoogle): Setup => ({
   project,
   callGoogle,
-  pause: pauseFor,
+  pause: showPause,
   now: () => new Date(),
   say: (line) => console.log(line),
   ask: (question) => askOnTerminal(question),
@@ -34,6 +34,12 @@ export const setupOnTerminal = (project: string, callGoogle: CallGoogle): Setup 
   },
   deploy: () => deploy(project),
 })
+
+/** Waits, and says so where somebody would wonder. */
+export async function showPause(milliseconds: number): Promise<void> {
+  if (milliseconds >= 8000) console.log(`    Waiting ${milliseconds / 1000} s for Google …`)
+  await pauseFor(milliseconds)
+}
 
 /** Asks on the terminal. @param isHidden shows nothing of what is typed */
 export async function askOnTerminal(question: string, isHidden = false): Promise<string> {
@@ -74,7 +80,8 @@ async function connectMail({ host, port, user, password, from }: MailServer) {
     SMTP_USER: user,
     SMTP_PASSWORD: password,
   })
-  const connection = await connectToMailServer()
+  // nothing that is started later needs the password
+  const connection = await connectToMailServer().finally(() => delete process.env['SMTP_PASSWORD'])
   return {
     send: async (subject: string, text: string) => {
       await connection.send({ from, to: from, subject, text })

@@ -34,6 +34,10 @@ const AT_FIRST = ['serviceusage', 'firebase', 'storage', 'logging', 'iam', 'fire
 const READS = /\.(get|list|access|getConfig|getBillingInfo|getIamPolicy|getEffectivePolicy|getDefaultBucket)$/
 
 export const PROJECT = 'p'
+/** Who made the project, and who may change its buckets. */
+export const OWNER = { role: 'roles/owner', members: ['user:office@chamber.example'] }
+export const BUCKET_OWNER = { role: 'roles/storage.legacyBucketOwner', members: ['projectOwner:p'] }
+
 const NUMBER = '123456789'
 
 /**
@@ -43,7 +47,7 @@ const NUMBER = '123456789'
 export async function startGoogle() {
   const resources = new Map<string, Json>()
   const services = new Set(AT_FIRST.map((name) => `${name}.googleapis.com`))
-  const policy: Json & { etag: string } = { etag: '1', bindings: [] }
+  const policy: Json & { etag: string } = { etag: '1', bindings: [OWNER] }
   const calls: string[] = []
   const changes: string[] = []
   const open: Injected[] = []
@@ -125,6 +129,7 @@ export async function startGoogle() {
         location: body['location'],
         softDeletePolicy: { retentionDurationSeconds: '604800' },
       })
+      resources.set(`b/${bucket}/iam`, { bindings: [BUCKET_OWNER] })
       return add(path, { bucket: { name: `projects/${PROJECT}/buckets/${bucket}` } })
     },
     'Buckets.get': ({ path }) => get(path),
