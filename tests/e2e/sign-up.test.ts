@@ -1,10 +1,12 @@
-import { refs } from '../support/admin.ts'
+import sharp from 'sharp'
+import { adminToken, refs } from '../support/admin.ts'
 import { api } from '../support/addresses.ts'
 import { en } from 'domain/texts/en.ts'
 import { findViolations } from '../support/axe.ts'
 import { applicant } from '../support/applicant.ts'
 import { hold, visit } from '../support/browser.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { photographedCard } from '../support/pictures.ts'
 import { fillIn, signUp } from '../support/journeys.ts'
 
 test(
@@ -126,4 +128,40 @@ test('an application whose response was lost is not rejected as a duplicate when
   await page.unroute(`**${api.register}`)
   await page.getByRole('button', { name: 'Sign Up' }).click()
   await expect(page.getByRole('heading', { name: en.register.success })).toBeVisible()
+})
+
+test('on a slow line the pictures become lighter, the page says so, and they arrive in time', async ({
+  page,
+  context,
+}) => {
+  const fields = applicant()
+  await fillIn(page, fields)
+  for (const name of ['cnic_front', 'cnic_back'] as const) {
+    const buffer = await photographedCard()
+    await page
+      .getByLabel(en.label[name], { exact: true })
+      .setInputFiles({ name: `${name}.jpg`, mimeType: 'image/jpeg', buffer })
+  }
+  const network = await context.newCDPSession(page)
+  const bytesPerSecond = 300_000 / 8
+  await network.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 300,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
+  })
+  const began = Date.now()
+  await page.getByRole('button', { name: 'Sign Up' }).click()
+  await expect(page.getByText(en.forms.slowLine)).toBeVisible({ timeout: 20_000 })
+  await page.waitForURL('**/login', { timeout: 45_000 })
+  expect(Date.now() - began).toBeLessThan(45_000)
+
+  const { id = '' } = (await refs.users.where('email', '==', fields.email).get()).docs[0] ?? {}
+  for (const name of ['cnic_front', 'cnic_back'] as const) {
+    const response = await page.request.get(api.userDocument(id, name), {
+      headers: { authorization: `Bearer ${await adminToken()}` },
+    })
+    const { width, height } = await sharp(await response.body()).metadata()
+    expect(Math.max(width, height)).toBe(1_600)
+  }
 })

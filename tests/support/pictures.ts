@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
+import { specimenCard } from '../../emulators/seed/specimen-card.ts'
 
 /** Makes a JPEG of exactly this size: noise, padded with zeros. */
 export async function noiseJpeg(megabytes: number): Promise<Buffer> {
@@ -17,3 +18,17 @@ export async function noiseJpeg(megabytes: number): Promise<Buffer> {
 /** Makes a picture of one colour. */
 export const plainImage = (width = 1800, height = 1200, background = '#7a2f4b') =>
   sharp({ create: { width, height, channels: 3, background } })
+
+/** Makes a card of 2000 pixels with the grain of a photograph, which takes more than a megabyte. */
+export async function photographedCard(): Promise<Buffer> {
+  const [width, height] = [2_000, 1_260]
+  const noise = { type: 'gaussian' as const, mean: 128, sigma: 70 }
+  const grain = await sharp({ create: { width, height, channels: 3, background: '#888', noise } })
+    .png()
+    .toBuffer()
+  return sharp(await specimenCard('Palwasha Khan', 'front'))
+    .resize(width, height)
+    .composite([{ input: grain, blend: 'soft-light' }])
+    .jpeg({ quality: 96 })
+    .toBuffer()
+}

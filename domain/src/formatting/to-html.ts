@@ -83,13 +83,14 @@ function container(token: Token): string {
 }
 
 /** Writes the blocks of a text. @param hasLead whether a short first paragraph is shown larger */
-function blocks(text: string, hasLead: boolean): string {
+function blocks(text: string, hasLead: boolean, heading: Heading = 'h3'): string {
   const tokens = parseMarkdown(text)
   return tokens
     .map((token, index) => {
       const before = tokens[index - 1]
       if (token.type !== 'inline') return container(token)
-      if (before?.type === 'heading_open') return paragraph(token.children, '<h3>', '<h3>', '</h3>')
+      if (before?.type === 'heading_open')
+        return paragraph(token.children, `<${heading}>`, `<${heading}>`, `</${heading}>`)
       // the paragraphs of a list without blank lines
       if (before?.hidden) return paragraph(token.children, '', '', '')
       const isLead = hasLead && index === 1 && token.content.length <= LEAD
@@ -108,6 +109,9 @@ function schedule(items: ReturnType<typeof scheduleOf>['items']): string {
   return `<ol class="schedule">${rows.join('')}</ol>`
 }
 
+/** The element of headings, which follows the heading above the text. */
+export type Heading = 'h2' | 'h3'
+
 /**
  * Renders a formatted description as HTML. It has only elements, attributes and addresses that are named here, whatever was typed.
  * @param described of an event, if it has a `date`: lines that begin with a time become its schedule
@@ -116,8 +120,9 @@ function schedule(items: ReturnType<typeof scheduleOf>['items']): string {
 export function toHtml(
   { description, ...rest }: Described & { date?: string | undefined },
   hasLead = true,
+  heading: Heading = 'h3',
 ): string {
-  if (rest.date === undefined) return blocks(description, hasLead)
+  if (rest.date === undefined) return blocks(description, hasLead, heading)
   const { words, items } = scheduleOf(description)
   return blocks(words, true) + schedule(items)
 }

@@ -243,6 +243,7 @@ export const en = {
       'We got no answer, so this may not have arrived. Your text is still here. Send it again: we count it only once.',
     reload:
       'A part of this page could not be loaded. Please reload the page: your text is saved on this device.',
+    slowLine: 'Your connection is slow, so smaller pictures are sent. This may take a minute.',
     stillReading: 'This file is still being read. Please send the form in a moment.',
     notRead: 'This file could not be read. Please choose it again.',
     /** No card company is connected. */

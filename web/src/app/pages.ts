@@ -103,7 +103,7 @@ export const publicPages: readonly Page[] = [
   }),
   page(
     paths.officePage.pattern,
-    'about',
+    'page',
     async () => (await import('#features/office-pages/office-page.tsx')).OfficePage,
     { eachPage: true },
   ),

@@ -26,6 +26,12 @@ const withPages = (...pages: PublicPage[]): SiteData => ({ ...siteOf([]), pages 
 const find = (site: SiteData, path: string) => planSite(SOURCE_FRAME, site).find((file) => file.path === path)
 const render = async (site: SiteData, path: string) => (await find(site, path)?.render()) ?? ''
 
+test('headings in the text of a page follow its title', async () => {
+  const written = pageOf({ description: '## How to pay\n\nIn cash.', format: 'markdown' })
+  const page = parsePage(await render(withPages(written), '/page/fees.html'))
+  expect(page.texts('h2')[0]).toBe('How to pay')
+})
+
 test('a page of the office has a file with its text, its crumbs, its day and how to reach the office', async () => {
   const page = parsePage(await render(withPages(pageOf({})), '/page/fees.html'))
   expect(page.texts('title')).toEqual([expect.stringMatching(/^Fees and rules \| /)])

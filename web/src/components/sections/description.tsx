@@ -4,7 +4,7 @@ import { Prose, Text } from '#components/layout/prose.tsx'
 
 /** Styles the elements that `toHtml` writes. Each paragraph has its own direction. */
 export const Formatted = styled(Text)`
-  :is(p, li, h3, figcaption) {
+  :is(p, li, h2, h3, figcaption) {
     unicode-bidi: plaintext;
   }
   .lead {
@@ -13,7 +13,7 @@ export const Formatted = styled(Text)`
     line-height: 1.5;
     text-wrap: pretty;
   }
-  h3 {
+  :is(h2, h3) {
     margin-block: var(--s4) calc(-1 * var(--s2));
     font-size: 1.75rem;
   }

@@ -2,6 +2,7 @@ import { register as registerRow, resetPassword } from 'domain/api/accounts.ts'
 import { addressOf } from 'domain/api/endpoint.ts'
 import { choosePassword } from 'domain/api/passwords.ts'
 import type { Texts } from 'domain/texts/en.ts'
+import { saySlowLine } from '#components/forms/slow-line.ts'
 import { call } from '#lib/http/call.ts'
 import { errorText } from '#lib/format/use-error-text.ts'
 import { HttpError, readFieldMessages, serverMessage } from '#lib/http/http.ts'
@@ -87,6 +88,8 @@ export async function register(
   onProgress: (percent: number) => void,
   texts: Texts,
 ): Promise<RegisterOutcome> {
-  const { status, body } = await sendForm(addressOf(registerRow), toFormData(values), onProgress)
+  const onSlowLine = () => saySlowLine(texts)
+  const form = toFormData(values)
+  const { status, body } = await sendForm(addressOf(registerRow), form, onProgress, { onSlowLine })
   return status >= 200 && status < 300 ? { ok: true } : readRefusal(body, texts)
 }

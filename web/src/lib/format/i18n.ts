@@ -11,6 +11,7 @@ const AREAS = {
   post: ['blogs', 'fields'],
   cause: ['cause'],
   downloads: ['downloads'],
+  page: ['about', 'downloads'],
   events: ['events'],
   event: ['events', 'blogs', 'fields'],
   forms: ['fields', 'forms'],

@@ -1,7 +1,15 @@
+import { areHeavy, lightenPictures } from '#lib/files/lighten-pictures.ts'
 import { appCheckHeaders } from './app-check.ts'
 
-/** Timeout: enough for two photos on a slow line, and longer than Hosting waits. */
+/** Timeout, longer than Hosting waits. */
 const TIMEOUT_MS = 180_000
+/** Time for the upload: Hosting ends a request after 60 s, and the server needs some of them for the pictures. */
+const UPLOAD_MS = 45_000
+/** Time in which the speed is measured, after the first bytes, which only fill the device's buffers. */
+const MEASURED_MS = 4_000
+
+/** Thrown where the line is too slow for the form. */
+class SlowLineError extends Error {}
 
 /** Thrown for an answer that is not JSON, such as that of a gateway. */
 export class NoJsonError extends Error {
@@ -18,6 +26,8 @@ export interface FormOptions {
   headers?: Record<string, string>
   /** Cancels the request. */
   signal?: AbortSignal
+  /** Allows lighter pictures. Called once, where the line is too slow for those of the form. */
+  onSlowLine?: () => void
 }
 
 export interface FormAnswer {
@@ -27,7 +37,8 @@ export interface FormAnswer {
 }
 
 /**
- * Sends a multipart form, by default with POST. It uses XMLHttpRequest, because `fetch` reports no upload progress.
+ * Sends a multipart form, by default with POST. Where the line is too slow for its pictures, and `onSlowLine` is given, it stops and
+ * sends lighter ones.
  * @param onProgress percent of the bytes sent, 0 to 100
  * @throws if the server cannot be reached or does not answer with JSON
  */
@@ -35,7 +46,47 @@ export async function sendForm(
   address: string,
   form: FormData,
   onProgress: (percent: number) => void,
-  { method = 'POST', headers: more, signal }: FormOptions = {},
+  options: FormOptions = {},
+): Promise<FormAnswer> {
+  const { onSlowLine } = options
+  const send = (sent: FormData, isHeavy: boolean) => request(address, sent, { onProgress, isHeavy }, options)
+  if (!onSlowLine || !areHeavy(form)) return send(form, false)
+  try {
+    return await send(form, true)
+  } catch (error) {
+    if (!(error instanceof SlowLineError)) throw error
+    onSlowLine()
+    return send(await lightenPictures(form), false)
+  }
+}
+
+/**
+ * Returns a function that is told what has been sent, and says whether the rest would take too long.
+ * @param began when the upload began, in milliseconds of `performance.now`
+ */
+export function slowLineWatch(began: number) {
+  let first: { at: number; loaded: number } | undefined
+  return (at: number, loaded: number, total: number): boolean => {
+    first ??= { at, loaded }
+    const measured = at - first.at
+    if (measured < MEASURED_MS) return false
+    const bytesPerMs = (loaded - first.loaded) / measured
+    return at - began + (total - loaded) / bytesPerMs > UPLOAD_MS
+  }
+}
+
+interface Watched {
+  onProgress: (percent: number) => void
+  /** Whether it is given up, with SlowLineError, where the line is too slow. */
+  isHeavy: boolean
+}
+
+/** Sends a form once. It uses XMLHttpRequest, because `fetch` reports no upload progress. */
+async function request(
+  address: string,
+  form: FormData,
+  { onProgress, isHeavy }: Watched,
+  { method = 'POST', headers: more, signal }: FormOptions,
 ): Promise<FormAnswer> {
   const headers = {
     Accept: 'application/json',
@@ -46,8 +97,12 @@ export async function sendForm(
   signal?.throwIfAborted()
   return new Promise<FormAnswer>((resolve, reject) => {
     const request = new XMLHttpRequest()
+    const isTooSlow = slowLineWatch(performance.now())
     request.upload.addEventListener('progress', ({ loaded, total }) => {
       onProgress(total > 0 ? Math.floor((loaded / total) * 100) : 0)
+      if (!isHeavy || loaded === total || !isTooSlow(performance.now(), loaded, total)) return
+      reject(new SlowLineError(address))
+      request.abort()
     })
     request.addEventListener('load', () => {
       try {

@@ -1,6 +1,6 @@
 import type { Described, TextFormat } from 'domain/formatting/described.ts'
 import { teaserOf } from 'domain/formatting/teaser.ts'
-import { toHtml } from 'domain/formatting/to-html.ts'
+import { type Heading, toHtml } from 'domain/formatting/to-html.ts'
 
 // Imports the parser of Markdown: only the prerenderer and the dashboard use this file.
 
@@ -14,6 +14,12 @@ export function withTeaser<P extends Written>(post: P): Omit<P, 'format'> {
   return { ...shown, description: teaserOf(post) }
 }
 
-/** Replaces a formatted description by its beginning without marks, and adds it as HTML. */
-export const withHtml = <P extends Written>(post: P): Omit<P, 'format'> & { html?: string } =>
-  post.format === 'markdown' ? { ...withTeaser(post), html: toHtml(post) } : post
+/**
+ * Replaces a formatted description by its beginning without marks, and adds it as HTML.
+ * @param heading the element of its headings: `h2` where only the h1 is above them
+ */
+export const withHtml = <P extends Written>(
+  post: P,
+  heading: Heading = 'h3',
+): Omit<P, 'format'> & { html?: string } =>
+  post.format === 'markdown' ? { ...withTeaser(post), html: toHtml(post, true, heading) } : post

@@ -11,7 +11,7 @@ export function PagePreview({ post, screen }: PreviewedPageProps) {
   const { data: files = [] } = useListedFiles(PAGES)
   const downloads = files.filter(({ id }) => post.files?.includes(id))
   const { date: _date, ...words } = post
-  const page = { ...withHtml(words), ...(downloads.length > 0 && { downloads }) }
+  const page = { ...withHtml(words, 'h2'), ...(downloads.length > 0 && { downloads }) }
   return (
     <PageFrame screen={screen}>
       <PageDataProvider value={{ content: {}, page }}>

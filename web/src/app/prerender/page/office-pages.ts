@@ -28,5 +28,5 @@ export const officePagesOf = ({ pages = [], files: offered = [] }: SiteData) =>
       ...(format && { format }),
       ...(downloads.length > 0 && { downloads }),
     }
-    return [paths.officePage.to(name), { tag: entityTag(page), data: () => ({ page: withHtml(page) }) }]
+    return [paths.officePage.to(name), { tag: entityTag(page), data: () => ({ page: withHtml(page, 'h2') }) }]
   })

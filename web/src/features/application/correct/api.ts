@@ -4,6 +4,7 @@ import type { PointAnswer } from 'domain/decisions/reasons.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
 import type { Texts } from 'domain/texts/en.ts'
 import type { User } from 'domain/user.ts'
+import { saySlowLine } from '#components/forms/slow-line.ts'
 import { callSignedIn } from '#lib/firebase/call-signed-in.ts'
 import { sendFormSignedIn } from '#lib/firebase/send-form-signed-in.ts'
 import { fieldMessages, serverMessage } from '#lib/http/http.ts'
@@ -39,6 +40,7 @@ export async function sendCorrection(
     fields: { ...fields, ...(answers.length > 0 && { answers: JSON.stringify(answers) }) },
     revision,
     onProgress,
+    onSlowLine: () => saySlowLine(texts),
   })
   if (status >= 200 && status < 300) return { user: body as User }
   return { refusal: serverMessage(body) ?? texts.forms.failed, fields: fieldMessages(body) }
