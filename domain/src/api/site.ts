@@ -1,8 +1,9 @@
 import { object } from 'yup'
 import type { ContentPart } from '../content/content.ts'
-import { pauseSchema } from '../schemas/pause.ts'
 import type { TextFormat } from '../formatting/described.ts'
+import { MAX_LENGTH } from '../limits.ts'
 import type { Count } from '../values/formats.ts'
+import { requiredText } from '../values/text.ts'
 import type { Endpoint } from './endpoint.ts'
 import type { UploadedPicture } from './managed-posts.ts'
 
@@ -96,7 +97,7 @@ export const pausePublishing = {
   path: '/api/auth/publishing/pause/',
   action: 'site:pause',
   status: 204,
-  body: { as: 'json', schema: pauseSchema },
+  body: { as: 'json', schema: object({ reason: requiredText('reason', MAX_LENGTH.pause) }) },
   answer: undefined,
 } as const satisfies Endpoint
 

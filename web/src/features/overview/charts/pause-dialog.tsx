@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { pausePublishing } from 'domain/api/site.ts'
 import { MAX_LENGTH } from 'domain/limits.ts'
-import { pauseSchema } from 'domain/schemas/pause.ts'
 import { Form, Formik } from 'formik'
 import { useState } from 'react'
 import { Button } from '#components/controls/button.tsx'
@@ -28,7 +27,7 @@ export function PauseDialog({ onClose }: PauseDialogProps) {
       <FieldScope value="pause-">
         <Formik
           initialValues={{ reason: '' }}
-          validate={useValidation(pauseSchema)}
+          validate={useValidation(pausePublishing.body.schema)}
           onSubmit={async (values) => {
             setFailure(undefined)
             await callSignedIn(pausePublishing, values).then(onClose, (error: unknown) =>
