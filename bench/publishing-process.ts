@@ -60,8 +60,8 @@ const watched: typeof target = {
         files += rendered.length
         return draft.put(rendered)
       },
-      release: async (removed, redirects) => {
-        const name = await draft.release(removed, redirects)
+      release: async (removed, redirects, build) => {
+        const name = await draft.release(removed, redirects, build)
         releases.push({ milliseconds: performance.now() - started, files })
         return name
       },

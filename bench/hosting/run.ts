@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { HostingStandIn } from '../../tests/support/hosting-stand-in.ts'
+import { HostingStandIn, SERVED } from '../../tests/support/hosting-stand-in.ts'
 import { ratio, seconds } from '../format.ts'
 import type { Published } from '../publishing.ts'
 
@@ -18,9 +18,10 @@ async function publish(posts: number, delay: number) {
   const origin = await hosting.open()
   const files = readdirSync(PAGES, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   const deployed = files.map(({ parentPath, name }) => join(parentPath, name))
-  hosting.deploy(Object.fromEntries(deployed.map((file) => [file.slice(PAGES.length), readFileSync(file)])), {
-    rewrites: [{ glob: '/api/auth{,/**}', function: 'api' }],
-  })
+  hosting.deploy(
+    Object.fromEntries(deployed.map((file) => [file.slice(PAGES.length), readFileSync(file)])),
+    SERVED,
+  )
   const { stdout } = await promisify(execFile)(
     process.execPath,
     ['bench/publishing-process.ts', String(posts), origin],

@@ -1,3 +1,4 @@
+import type { SiteFrame } from 'domain/site.ts'
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { builtFiles, keepBuiltFiles } from '../../emulators/config/built-files.ts'
@@ -23,20 +24,26 @@ writeFileSync(fromRoot(config), JSON.stringify(keepBuiltFiles(built, builtFiles(
 const firebase = packaged('firebase-tools', 'lib', 'bin', 'firebase.js')
 const words = process.argv.slice(2)
 await useFirebaseLogin()
-renderStored(projectOf(words))
-run(root, firebase, 'deploy', '--config', config, ...words)
+const { build } = JSON.parse(readFileSync(fromRoot('web', '.prerender', 'frame.json'), 'utf8')) as SiteFrame
+const message = words.some((word) => /^(-m|--message\b)/.test(word)) ? [] : ['--message', `Build ${build}`]
+const deploy = [firebase, 'deploy', '--config', config, ...message, ...words]
+const project = projectOf(words)
+const isOnly = words.some((word) => word.startsWith('--only'))
+const namesPages = words.some((word) => /(^|[=,])hosting\b/.test(word))
+if (isOnly || words.some((word) => word.startsWith('--except'))) {
+  if (isOnly === namesPages) deployPages(...deploy)
+  else run(root, ...deploy)
+} else {
+  // what takes minutes comes first, so that the pages are as new as possible
+  run(root, ...deploy, '--except', 'hosting')
+  deployPages(...deploy, '--only', 'hosting')
+}
 
-/** What is stored is on the pages from their first moment; else the functions bring it within two minutes. */
-function renderStored(project: string | undefined) {
-  const script = fromRoot('functions', 'scripts', 'render-site.ts')
-  const env = { ...process.env, GCLOUD_PROJECT: project, GOOGLE_CLOUD_QUOTA_PROJECT: project }
-  const { status } = project
-    ? spawnSync(process.execPath, [script], { env, stdio: 'inherit' })
-    : { status: 1 }
-  if (status !== 0)
-    console.log(
-      'The pages go online with the sample texts and without posts, and get them within two minutes.',
-    )
+/** Runs a deployment with pages that show what is stored, while nobody else publishes. */
+function deployPages(...command: string[]) {
+  if (!project) return run(root, ...command)
+  Object.assign(process.env, { GCLOUD_PROJECT: project, GOOGLE_CLOUD_QUOTA_PROJECT: project })
+  run(root, fromRoot('functions', 'scripts', 'render-site.ts'), ...command)
 }
 
 /** The project that is deployed to: what `firebase use` chose, unless `--project` says another. */

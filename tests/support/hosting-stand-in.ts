@@ -21,6 +21,13 @@ class Refused extends Error {
   }
 }
 
+/** How a deployment is served, in the format of the API. */
+export const SERVED = {
+  cleanUrls: true,
+  rewrites: [{ glob: '/api/**', run: { serviceId: 'api', region: 'europe-west1' } }],
+  headers: [{ glob: '**', headers: { 'Content-Security-Policy': "default-src 'none'" } }],
+}
+
 const SITE = 'sites/chamber'
 const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex')
 
@@ -32,6 +39,8 @@ export class HostingStandIn {
   readonly versions = new Map<string, Version>()
   /** The released versions; the last one is live. */
   readonly releases: string[] = []
+  /** The messages of the releases; absent for those of deployments. */
+  readonly messages: (string | undefined)[] = []
   /** Every call, such as `POST versions`. */
   readonly calls: string[] = []
   /** Files on a page of a list. */
@@ -149,7 +158,9 @@ export class HostingStandIn {
       const { name, status, config } = this.#create((json['config'] ?? {}) as object)
       return { name, status, config }
     }
-    if (call === `POST /v1beta1/${SITE}/releases`) return this.#release(query.get('versionName') ?? '')
+    if (call === `POST /v1beta1/${SITE}/releases`)
+      return this.#release(query.get('versionName') ?? '', json['message'] as string | undefined)
+    if (call === `GET /v1beta1/${SITE}/releases`) return this.#releases(Number(query.get('pageSize')))
     const [, method, name, verb] =
       new RegExp(`^(\\w+) /v1beta1/(${SITE}/versions/[^/:]+)(.*)$`).exec(call) ?? []
     const version = this.#version(name)
@@ -224,9 +235,21 @@ export class HostingStandIn {
     return {}
   }
 
-  #release(name: string): object {
+  #releases(size: number): object {
+    const all = this.releases.map((name, n) => ({
+      name: `${SITE}/releases/${n + 1}`,
+      version: { name },
+      type: 'DEPLOY',
+      ...(this.messages[n] && { message: this.messages[n] }),
+    }))
+    return all.length > 0 ? { releases: all.toReversed().slice(0, size) } : {}
+  }
+
+  #release(name: string, message: string | undefined): object {
+    if ((message ?? '').length > 512) throw new Refused(400, 'The message is too long')
     const version = this.#version(name)
     if (version.status !== 'FINALIZED') throw new Refused(400, `Version ${name} is not finalized`)
+    this.messages[this.releases.length] = message
     this.releases.push(name)
     return { name: `${SITE}/releases/${this.releases.length}`, version: { name } }
   }

@@ -1,7 +1,7 @@
 import type { PublishedDocument, PublishedVersions } from 'domain/stored/site/published.ts'
 import { read, transact, type Transaction } from '../cloud/store.ts'
 import { refs } from '../refs.ts'
-import { areSame, readVersions } from './versions.ts'
+import { areSame, bumpSiteIn, readVersions } from './versions.ts'
 
 /** Milliseconds for which one process publishes alone, unless it renews the lease. */
 const LEASE = 60_000
@@ -86,6 +86,18 @@ export const noteLapsed = (now: Date, build: string): Promise<PublishedDocument>
     const published = countLapsed({ ...NOTHING_YET, ...(await tx.read(refs.published)) }, now, build)
     tx.merge(refs.published, { problem: published.problem, lease: published.lease })
     return published
+  })
+
+/** Takes the lease from whoever has it. */
+export const takeLease = (by: string, now: Date): Promise<void> =>
+  transact('take lease by force', async (tx) => tx.merge(refs.published, { lease: until(by, now) }))
+
+/** Returns a lease that was taken, if it is still held, and starts publishing. */
+export const returnLease = (by: string): Promise<void> =>
+  transact('return lease', async (tx) => {
+    const isOurs = (await tx.read(refs.published))?.lease?.by === by
+    if (isOurs) tx.merge(refs.published, { lease: null })
+    bumpSiteIn(tx)
   })
 
 /** Extends the lease. @throws LeaseLost */

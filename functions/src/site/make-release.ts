@@ -136,7 +136,7 @@ async function fillAndRelease(
   await removeManifestsBut(published.manifest)
   const saved = await saveManifest({ files: manifest, content: stored.content }, randomUUID())
   await renewLease(by, clock.now())
-  const release = await draft.release(removed, pageRedirects(stored.pages ?? []))
+  const release = await draft.release(removed, pageRedirects(stored.pages ?? []), frame.build)
   await cards.removeBut(wanted)
   return { ...outcome, release, manifest: saved, at: clock.now().toISOString() }
 }

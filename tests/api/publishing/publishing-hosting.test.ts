@@ -2,7 +2,7 @@
 import '../../support/own-project.ts'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { FAULTS, strike } from '../../support/faults.ts'
-import { HostingStandIn } from '../../support/hosting-stand-in.ts'
+import { HostingStandIn, SERVED as CONFIG } from '../../support/hosting-stand-in.ts'
 import {
   deletePost,
   hostingTarget,
@@ -16,10 +16,8 @@ import {
 } from '../../support/publishing.ts'
 import { tinyRenderer } from '../../support/tiny-renderer.ts'
 
-const CONFIG = {
-  cleanUrls: true,
-  rewrites: [{ glob: '/api/**', run: { serviceId: 'api', region: 'europe-west1' } }],
-}
+const { holdPublishing } = await import('../../../functions/src/site/hold-publishing.ts')
+
 const BUILT = { '/assets/main-one.js': '1', '/favicon.svg': '<svg/>', '/home.html': 'of the deployment' }
 
 let hosting: HostingStandIn
@@ -146,7 +144,7 @@ test('without the permission the old release stays, site/published reports it, a
   expect(hosting.served()['/home.html']).toBe('of the deployment')
   expect((await published()).problem).toEqual({
     code: 'notPermitted',
-    detail: 'live: 403 The caller does not have permission',
+    detail: 'releases: 403 The caller does not have permission',
     at: '2026-11-22T10:00:00.500Z',
     attempts: 1,
     build: 'one',
@@ -160,7 +158,7 @@ test('without the permission the old release stays, site/published reports it, a
 
 test('a deployment whose scripts differ from those in the pages is not changed', async () => {
   const { '/assets/main-one.js': _script, ...others } = BUILT
-  hosting.deploy(others)
+  hosting.deploy(others, CONFIG)
   await site.publish()
   expect(hosting.releases).toHaveLength(2)
   expect((await published()).problem).toMatchObject({
@@ -188,6 +186,81 @@ test('a deployment during publishing stays live, and the next attempt publishes 
     '/home.html': expect.stringContaining('Post 1'),
     '/new.html': 'new',
   })
+})
+
+test.each([
+  ['rewrites', { headers: CONFIG.headers }, 'The live version has no rewrites.'],
+  ['a policy', { rewrites: CONFIG.rewrites }, 'The live version has no Content-Security-Policy.'],
+  ['anything', {}, 'The live version has no rewrites and no Content-Security-Policy.'],
+])('over a live version without %s nothing is released', async (_what, config, detail) => {
+  hosting.deploy(BUILT, config)
+  await site.publish()
+  expect(hosting.releases).toHaveLength(2)
+  expect((await published()).problem).toMatchObject({ code: 'build', detail, release: hosting.live.name })
+  hosting.deploy(BUILT, CONFIG)
+  await site.publishLater()
+  expect(hosting.served()['/home.html']).toContain('Post 1')
+})
+
+test('a release names its build and the version that it was made from', async () => {
+  const deployed = hosting.live.name
+  await site.publish()
+  expect(hosting.messages.at(-1)).toBe(`Published by the office. Build one from ${deployed}`)
+})
+
+test('a deployment that a release overtook within the same second is released again, then published over', async () => {
+  await site.publish()
+  hosting.before = (call) => {
+    if (call !== 'POST releases') return
+    hosting.before = () => {}
+    hosting.deploy({ ...BUILT, '/new.html': 'new' }, CONFIG)
+  }
+  await savePost(2)
+  await site.publish()
+  expect(hosting.served()).toMatchObject({ '/home.html': 'of the deployment', '/new.html': 'new' })
+  expect((await published()).problem?.detail).toBe('A deployment was released meanwhile.')
+  await site.publishLater()
+  expect(hosting.served()).toMatchObject({
+    '/home.html': expect.stringContaining('Post 2'),
+    '/new.html': 'new',
+  })
+  const { length } = hosting.releases
+  await site.publishLater()
+  expect(hosting.releases).toHaveLength(length)
+})
+
+test('the next attempt puts it right if the process was stopped before it could', async () => {
+  await site.publish()
+  hosting.before = (call) => {
+    if (call === 'POST releases') hosting.deploy({ ...BUILT, '/new.html': 'new' }, CONFIG)
+  }
+  hosting.after = (call) => (call === 'POST releases' ? 'cut' : undefined)
+  await savePost(2)
+  await site.publish()
+  expect(hosting.served()['/new.html']).toBeUndefined()
+  hosting.before = () => {}
+  hosting.after = () => undefined
+  await site.publishLater()
+  expect(hosting.served()).toMatchObject({
+    '/home.html': expect.stringContaining('Post 2'),
+    '/new.html': 'new',
+  })
+})
+
+test('what is unpublished during a deployment leaves the site after it, and does not come back', async () => {
+  await savePost(2)
+  await site.publish()
+  const rendered = hosting.served()
+  await holdPublishing(async () => {
+    await deletePost(2)
+    await site.publish()
+    await site.publishLater()
+    expect(hosting.served()).toHaveProperty('/blog-details/post-2.html')
+    hosting.deploy(rendered, CONFIG)
+  })
+  await site.publish()
+  expect(hosting.served()).not.toHaveProperty('/blog-details/post-2.html')
+  expect(await published()).toMatchObject({ problem: null, lease: null })
 })
 
 test('a deployment after a release is rendered again, even without newer content', async () => {
@@ -221,6 +294,7 @@ test('an expired token makes no release, and the next attempt succeeds', async (
 })
 
 test.each([
+  'GET releases',
   'GET channels/live',
   'GET versions/V/files',
   'POST versions/V:populateFiles',
@@ -276,6 +350,7 @@ test('whichever call to Hosting fails, the old release stays, site/published rep
   await site.publish()
   const names = [...new Set(hosting.calls)]
   expect(names).toEqual([
+    'GET releases',
     'GET channels/live',
     'GET versions/V/files',
     'POST versions',

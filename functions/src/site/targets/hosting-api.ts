@@ -28,13 +28,25 @@ export interface ConfiguredRedirect {
 /** The part of a version that a publisher needs. The rest of `config` is passed on unchanged. */
 export interface Version {
   name: string
-  config?: { redirects?: ConfiguredRedirect[] }
+  config?: {
+    redirects?: ConfiguredRedirect[]
+    rewrites?: object[]
+    headers?: { headers?: Record<string, string> }[]
+  }
+}
+
+/** A release of the live channel. */
+export interface Release {
+  version?: { name?: string }
+  message?: string
 }
 
 /** The calls of Firebase Hosting's REST API that a release needs. */
 export interface HostingApi {
   /** Returns the live version; `undefined` if there is none. */
   liveVersion: () => Promise<Version | undefined>
+  /** Returns the last two releases, the newest first. */
+  lastReleases: () => Promise<Release[]>
   /** Returns the hashes of a version's files by address. */
   filesOf: (version: string) => Promise<Map<string, string>>
   /** @returns its name */
@@ -50,7 +62,8 @@ export interface HostingApi {
   upload: (uploadUrl: string, hash: string, bytes: Buffer) => Promise<void>
   /** Completes a version with its config. */
   finalize: (version: string, config: object) => Promise<void>
-  release: (version: string) => Promise<void>
+  /** @param message for the history of releases, at most 512 characters */
+  release: (version: string, message: string) => Promise<void>
   deleteVersion: (version: string) => Promise<void>
 }
 
@@ -127,6 +140,10 @@ export function hostingApi(
       )
       return release?.version
     },
+    async lastReleases() {
+      const address = `sites/${site}/releases?pageSize=2`
+      return (await call<{ releases?: Release[] }>('releases', 'GET', address)).releases ?? []
+    },
     async filesOf(version) {
       const files = new Map<string, string>()
       for (let pageToken = ''; ;) {
@@ -156,8 +173,10 @@ export function hostingApi(
     upload: (uploadUrl, hash, bytes) => call('upload', 'POST', `${uploadUrl}/${hash}`, bytes, true),
     finalize: (version, config) =>
       call('finalize', 'PATCH', `${version}?updateMask=status,config`, { status: 'FINALIZED', config }, true),
-    release: (version) =>
-      call('release', 'POST', `sites/${site}/releases?versionName=${encodeURIComponent(version)}`, {}),
+    release: (version, message) =>
+      call('release', 'POST', `sites/${site}/releases?versionName=${encodeURIComponent(version)}`, {
+        message,
+      }),
     deleteVersion: (version) => call('delete', 'DELETE', version),
   }
 }

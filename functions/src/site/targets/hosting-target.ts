@@ -20,10 +20,41 @@ export function hostingTarget(access: HostingAccess, site: string): PublishTarge
   }
 }
 
+/** Ends the message of each release of ours: the version that it was made from. */
+const MADE_FROM = / from (sites\/\S+)$/
+
+/**
+ * Releases a deployment again that was live for less than a second, because a release made from the version before it overtook it.
+ * @returns whether it had to
+ */
+async function putRight(api: HostingApi): Promise<boolean> {
+  const [newest, before] = await api.lastReleases()
+  const [, from] = MADE_FROM.exec(newest?.message ?? '') ?? []
+  const overtaken = before?.version?.name
+  if (!from || !overtaken || overtaken === from) return false
+  await api.release(overtaken, 'Put right: a release had overtaken this deployment.')
+  return true
+}
+
+/** @throws PublishFailure if a version does not say how it is served: pages without it would have no functions and no policy */
+function assertConfig({ name, config = {} }: Version): void {
+  const hasPolicy = (config.headers ?? []).some((rule) =>
+    Object.keys(rule.headers ?? {}).some((header) => header.toLowerCase() === 'content-security-policy'),
+  )
+  const missing = [
+    ...((config.rewrites ?? []).length > 0 ? [] : ['rewrites']),
+    ...(hasPolicy ? [] : ['Content-Security-Policy']),
+  ]
+  if (missing.length > 0)
+    throw new PublishFailure('build', `The live version has no ${missing.join(' and no ')}.`, name)
+}
+
 /** @param untimed deletes a draft after the deadline too */
 async function begin(api: HostingApi, untimed: HostingApi): Promise<Draft> {
+  await putRight(api)
   const live = await api.liveVersion()
   if (!live) throw new PublishFailure('build', 'Nothing was ever deployed, or the site is switched off.')
+  assertConfig(live)
   const files = await api.filesOf(live.name)
   const put = new Set<string>()
   let version: string | undefined
@@ -37,7 +68,7 @@ async function begin(api: HostingApi, untimed: HostingApi): Promise<Draft> {
       await uploadFiles(api, into, rendered)
       for (const { path } of rendered) put.add(path)
     },
-    release: async (removed, redirects) => {
+    release: async (removed, redirects, build) => {
       const into = await drafted()
       const gone = new Set(removed)
       const kept = [...files].filter(([path]) => !put.has(path) && !gone.has(path))
@@ -52,7 +83,8 @@ async function begin(api: HostingApi, untimed: HostingApi): Promise<Draft> {
         throw new PublishFailure('failed', 'Another version was released meanwhile.')
       // whose answer is lost may have been done
       mayBeLive = true
-      await api.release(into)
+      await api.release(into, `Published by the office. Build ${build} from ${live.name}`)
+      if (await putRight(api)) throw new PublishFailure('failed', 'A deployment was released meanwhile.')
       return into
     },
     discard: async () => {

@@ -33,10 +33,11 @@ export interface Draft {
   /**
    * Makes it live: the files put, and the rest of what was live.
    * @param removed addresses to leave out
+   * @param build of the renderer, for the history of releases
    * @param redirects of this release, for a server that knows them; each has a file too
    * @returns the name of the release
    */
-  release: (removed: readonly string[], redirects: readonly Redirect[]) => Promise<string>
+  release: (removed: readonly string[], redirects: readonly Redirect[], build: string) => Promise<string>
   /** Removes a release that was given up. */
   discard: () => Promise<void>
 }
