@@ -5,6 +5,7 @@ const host = '127.0.0.1'
 const EMULATORS = ['hosting', 'functions', 'auth', 'storage', 'hub', 'logging', 'eventarc', 'tasks'] as const
 
 interface HeaderRule {
+  source?: string
   headers: { key: string; value: string }[]
 }
 

@@ -4,6 +4,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { builtFiles, keepBuiltFiles } from '../../emulators/config/built-files.ts'
 import type { FirebaseJson } from '../../emulators/config/local-firebase-json.ts'
 import { fromRoot, packaged, root } from '../../emulators/config/paths.ts'
+import { allowAppCheck } from './production/policy.ts'
+import { readEnvFile } from './production/read/project-files.ts'
 import { useFirebaseLogin } from './production/sign-in.ts'
 
 // npm run deploy -- --only hosting: what follows goes to `firebase deploy`, which would read firebase.json before it builds
@@ -11,6 +13,7 @@ const config = 'firebase.deploy.json'
 
 run(fromRoot('web'), '--run', 'build')
 const real = JSON.parse(readFileSync(fromRoot('firebase.json'), 'utf8')) as FirebaseJson
+const usesAppCheck = !!readEnvFile('web/.env.production.local')['VITE_APP_CHECK_KEY']
 const built = {
   ...real,
   // the functions carry the renderer of these very pages
@@ -18,7 +21,11 @@ const built = {
     ...each,
     predeploy: ['npm run build:deploy -w functions'],
   })),
-  hosting: { ...real.hosting, predeploy: [] },
+  hosting: {
+    ...real.hosting,
+    predeploy: [],
+    headers: usesAppCheck ? real.hosting.headers.map(withAppCheck) : real.hosting.headers,
+  },
 }
 writeFileSync(fromRoot(config), JSON.stringify(keepBuiltFiles(built, builtFiles())))
 const firebase = packaged('firebase-tools', 'lib', 'bin', 'firebase.js')
@@ -58,6 +65,16 @@ function projectOf(args: string[]): string | undefined {
   } catch {
     return undefined
   }
+}
+
+/** Lets the pages load App Check; other answers load nothing. */
+function withAppCheck(rule: FirebaseJson['hosting']['headers'][number]) {
+  if (rule.source !== '**') return rule
+  const headers = rule.headers.map(({ key, value }) => ({
+    key,
+    value: key === 'Content-Security-Policy' ? allowAppCheck(value) : value,
+  }))
+  return { ...rule, headers }
 }
 
 function run(cwd: string, ...args: string[]) {

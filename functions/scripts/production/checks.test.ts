@@ -152,6 +152,7 @@ const siteNaming =
   (visitor: string | ((headers: Record<string, string>) => string)): FetchFromSite =>
   async (path, headers = {}) => ({
     status: 200,
+    policy: '',
     visitor: typeof visitor === 'string' ? visitor : visitor(headers),
     text: { '/home': '<main>', '/__/firebase/init.json': '{"projectId":"p","apiKey":"AIza"}' }[path] ?? '[]',
   })
@@ -214,7 +215,7 @@ test.each([
 })
 
 test('a site that is down is reported', async () => {
-  const down: FetchFromSite = async () => ({ status: 503, visitor: 'a visitor', text: '' })
+  const down: FetchFromSite = async () => ({ status: 503, visitor: 'a visitor', text: '', policy: '' })
   expect(await faulty({}, down)).toEqual([
     'Parameters',
     'The site, as a visitor',

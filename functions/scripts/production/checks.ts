@@ -9,8 +9,8 @@ import { type AuthConfig, authFaults } from './assert/auth.ts'
 import { limitsFaults } from './assert/limits.ts'
 import { parametersFaults } from './assert/parameters.ts'
 import { keptFaults } from './assert/publishing.ts'
-import { siteFaults } from './assert/site.ts'
-import { checkFields, checkHealth, checkIndexes, checkPublished } from './read/database.ts'
+import { addressFaults, siteFaults } from './assert/site.ts'
+import { checkFields, checkHealth, checkIndexes, checkPublished, documentOf } from './read/database.ts'
 import {
   checkBucket,
   checkCopies,
@@ -25,7 +25,6 @@ import {
   hostingSite,
   parameters,
   readEnvFile,
-  readProjectFile,
   testedRuntime,
 } from './read/project-files.ts'
 import { bucketOf, checkRules } from './read/rules.ts'
@@ -55,7 +54,7 @@ export const listChecks = (
       appCheckFaults({
         isAskedFor: parameters(project)['APP_CHECK'] === 'true',
         siteKey: readEnvFile('web/.env.production.local')['VITE_APP_CHECK_KEY'],
-        policy: readProjectFile('firebase.json'),
+        policy: (await fetchFromSite(`${parameters(project)['SITE_ORIGIN'] ?? ''}/home`)).policy,
       }),
   },
   {
@@ -76,6 +75,17 @@ export const listChecks = (
         list: await fetchFromSite(addressOf(listBlogs)),
         config: await fetchFromSite('/__/firebase/init.json'),
       }),
+  },
+  {
+    title: 'The site at its own address',
+    run: async () => {
+      const origin = parameters(project)['SITE_ORIGIN']
+      // the check of the parameters says so
+      if (!origin) return []
+      const page = await fetchFromSite(`${origin}/home`).catch(() => undefined)
+      const { build } = { ...(await documentOf(project, 'site/published', callGoogle)) }
+      return addressFaults(origin, page, typeof build === 'string' ? build : '')
+    },
   },
   {
     title: 'Limits',

@@ -4,9 +4,11 @@ export interface SiteAnswer {
   /** The header x-visitor, `null` where it is missing. */
   visitor: string | null
   text: string
+  /** The header Content-Security-Policy; '' where it is missing. */
+  policy: string
 }
 
-/** Fetches a path of the site without an account. */
+/** Fetches a path of the site, or a whole address, without an account. */
 export type FetchFromSite = (path: string, headers?: Record<string, string>) => Promise<SiteAnswer>
 
 /**
@@ -16,11 +18,12 @@ export type FetchFromSite = (path: string, headers?: Record<string, string>) => 
 export const siteClient =
   (site: string): FetchFromSite =>
   async (path, headers = {}) => {
-    const address = `https://${site}.web.app${path}`
+    const address = new URL(path, `https://${site}.web.app`)
     const response = await fetch(address, { headers, signal: AbortSignal.timeout(30_000) })
     return {
       status: response.status,
       visitor: response.headers.get('x-visitor'),
       text: await response.text(),
+      policy: response.headers.get('content-security-policy') ?? '',
     }
   }

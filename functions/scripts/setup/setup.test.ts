@@ -333,6 +333,7 @@ function interruptedAfter(point: number, setup: Setup): Setup {
 const site: FetchFromSite = async (path) => ({
   status: 200,
   visitor: 'a visitor',
+  policy: '',
   text:
     { '/home': '<main>', '/__/firebase/init.json': '{"projectId":"p","apiKey":"AIza-key"}' }[path] ?? '[]',
 })

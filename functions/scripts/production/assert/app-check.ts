@@ -1,4 +1,5 @@
 import type { Fault } from '../fault.ts'
+import { missingForAppCheck } from '../policy.ts'
 
 /** The three settings of App Check. With some of them missing, our own pages would be refused. */
 export interface AppCheckSettings {
@@ -6,7 +7,7 @@ export interface AppCheckSettings {
   isAskedFor: boolean
   /** `VITE_APP_CHECK_KEY` of the build. */
   siteKey: string | undefined
-  /** `firebase.json`, as text. */
+  /** The Content-Security-Policy that the site sends. */
   policy: string
 }
 
@@ -17,10 +18,11 @@ export function appCheckFaults({ isAskedFor, siteKey, policy }: AppCheckSettings
       wrong: 'The functions require App Check, but the pages do not use it. Every form would be refused.',
       todo: 'Write VITE_APP_CHECK_KEY="…" into web/.env.production.local (docs/deploy-reference.md says what it is), then npm run deploy -- --only hosting',
     })
-  if (siteKey && !policy.includes('https://www.google.com/recaptcha/'))
+  const missing = siteKey ? missingForAppCheck(policy) : []
+  if (missing.length > 0)
     faults.push({
-      wrong: 'The pages use App Check, but the Content-Security-Policy blocks it.',
-      todo: 'Add the addresses that docs/deploy-reference.md names to firebase.json, then npm run deploy -- --only hosting',
+      wrong: `The pages use App Check, but the Content-Security-Policy blocks it: ${missing.join(', ')} is missing.`,
+      todo: 'npm run deploy -- --only hosting (npm run deploy writes the policy, npx firebase deploy does not)',
     })
   return faults
 }

@@ -210,7 +210,7 @@ test('the key matches the check value of the first registration, apart from line
 })
 
 test('a visitor gets the page, the list and the first files of the dashboard', () => {
-  const answer = (text: string, status = 200) => ({ status, visitor: null, text })
+  const answer = (text: string, status = 200) => ({ status, visitor: null, policy: '', text })
   const fine = {
     page: answer('<!doctype html><main>'),
     list: answer('[]'),

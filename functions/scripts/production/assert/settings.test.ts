@@ -1,7 +1,9 @@
 import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
 import { declaredParameters, readEnvFile, readProjectFile } from '../read/project-files.ts'
+import { allowAppCheck } from '../policy.ts'
 import { appCheckFaults } from './app-check.ts'
+import { addressFaults } from './site.ts'
 import { authFaults } from './auth.ts'
 import { bucketFaults } from './bucket.ts'
 import { fieldsFaults } from './fields.ts'
@@ -62,14 +64,32 @@ test('rules must be deployed and exactly the same', () => {
 })
 
 test('functions, pages and policy all use App Check, or none does', () => {
-  const policy = "script-src 'self' https://www.google.com/recaptcha/"
+  const policy = allowAppCheck("script-src 'self'")
   expect(appCheckFaults({ isAskedFor: false, siteKey: undefined, policy: "script-src 'self'" })).toEqual([])
   expect(appCheckFaults({ isAskedFor: true, siteKey: '6L', policy })).toEqual([])
   expect(wrong(appCheckFaults({ isAskedFor: true, siteKey: '', policy }))).toEqual([
     'The functions require App Check, but the pages do not use it. Every form would be refused.',
   ])
   expect(wrong(appCheckFaults({ isAskedFor: false, siteKey: '6L', policy: "script-src 'self'" }))).toEqual([
-    'The pages use App Check, but the Content-Security-Policy blocks it.',
+    expect.stringMatching(
+      /^The pages use App Check, but the Content-Security-Policy blocks it: script-src https/,
+    ),
+  ])
+})
+
+test("the site's own address has to show the build that the functions publish", () => {
+  const origin = 'https://www.chamber.example'
+  const page = { status: 200, visitor: null, policy: '', text: '<main></main>{"build":"one"}' }
+  expect(addressFaults(origin, page, 'one')).toEqual([])
+  expect(addressFaults(origin, page, '')).toEqual([])
+  expect(wrong(addressFaults(origin, page, 'two'))).toEqual([
+    'https://www.chamber.example shows another build than the functions publish.',
+  ])
+  expect(wrong(addressFaults(origin, { ...page, status: 404 }, 'one'))).toEqual([
+    'https://www.chamber.example is answered with 404.',
+  ])
+  expect(wrong(addressFaults(origin, undefined, 'one'))).toEqual([
+    'https://www.chamber.example does not answer.',
   ])
 })
 

@@ -44,6 +44,28 @@ export function siteFaults(
   return faults
 }
 
+/**
+ * Checks that the site's own address shows the pages of this site, of the build that the functions publish.
+ * @param page `undefined` where nothing answers
+ * @param build of the live pages as `site/published` names it; '' if nothing was published
+ */
+export function addressFaults(origin: string, page: SiteAnswer | undefined, build: string): Fault[] {
+  if (page?.status !== 200 || !page.text.includes('<main'))
+    return [
+      {
+        wrong: `${origin} ${page ? `is answered with ${page.status}` : 'does not answer'}.`,
+        todo: 'Connect the domain under Hosting in the Firebase console, and wait until it says Connected. SITE_ORIGIN in functions/.env.PROJECT has to be this address.',
+      },
+    ]
+  if (build === '' || page.text.includes(`"build":"${build}"`)) return []
+  return [
+    {
+      wrong: `${origin} shows another build than the functions publish.`,
+      todo: 'Deploy pages and functions together (npm run deploy). If it stays so, the domain is connected to another site.',
+    },
+  ]
+}
+
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
