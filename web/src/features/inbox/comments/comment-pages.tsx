@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Pause } from '#components/dashboard/use-pause.ts'
+import type { Pause } from '#components/publishing/use-pause.ts'
 import { EmptyState } from '#components/feedback/empty-state.tsx'
 import { LoadFailed } from '#components/feedback/load-failed.tsx'
 import { Loading } from '#components/feedback/loading.tsx'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { can } from 'domain/permissions.ts'
 import { Filter, Filters, ShowLabel } from '#components/dashboard/filters.tsx'
-import { type Pause, usePause } from '#components/dashboard/use-pause.ts'
+import { type Pause, usePause } from '#components/publishing/use-pause.ts'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
 import { useFoundComments } from '../api.ts'
 import { ExportButton } from '../save-button.tsx'

@@ -1,5 +1,5 @@
 import type { PublishedDocument } from 'domain/stored/site/published.ts'
-import type { Pause } from '#components/dashboard/use-pause.ts'
+import type { Pause } from '#components/publishing/use-pause.ts'
 import type { Post, PostKind } from '../kinds.ts'
 
 /**

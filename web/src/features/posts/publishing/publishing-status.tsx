@@ -1,9 +1,9 @@
 import type { Texts } from 'domain/texts/en.ts'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { PausedNotice } from '#components/dashboard/paused-notice.tsx'
-import { PublishButton } from '#components/dashboard/publish-button.tsx'
-import { SiteState } from '#components/dashboard/site-state.tsx'
+import { PausedNotice } from '#components/publishing/paused-notice.tsx'
+import { PublishButton } from '#components/publishing/publish-button.tsx'
+import { SiteState } from '#components/publishing/site-state.tsx'
 import { useTexts } from '#lib/format/texts.ts'
 import { type Publishing, listState } from './publishing-state.ts'
 

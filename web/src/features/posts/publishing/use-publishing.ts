@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { usePause } from '#components/dashboard/use-pause.ts'
+import { usePause } from '#components/publishing/use-pause.ts'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
 import { useVersions } from '../api.ts'
 import type { PostKind } from '../kinds.ts'
