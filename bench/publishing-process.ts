@@ -33,6 +33,7 @@ const newest = {
 const folder = join(mkdtempSync(join(tmpdir(), 'publishing-')), 'public')
 cpSync('web/dist', folder, { recursive: true })
 await refs.published.delete()
+await refs.opening.set({ openedAt: '', openedBy: 'operator' })
 await refs.blogs.doc('newest').delete()
 await fillBlogs(Number(posts))
 

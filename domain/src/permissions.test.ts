@@ -80,6 +80,7 @@ const EXPECTED: Record<Action, [Name[], Name[]]> = {
   ],
   'site:pause': [['admin'], ['admin']],
   'site:write': [['admin'], ['admin']],
+  'site:open': [['admin'], ['admin']],
   'file:write': [['admin'], ['admin']],
 }
 

@@ -106,6 +106,7 @@ export const PERMISSIONS = {
   'site:publish': team,
   'site:pause': admin,
   'site:write': admin,
+  'site:open': admin,
   'file:write': admin,
 } as const satisfies Record<string, Partial<Record<Standing, Whose>>>
 

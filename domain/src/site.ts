@@ -14,6 +14,8 @@ export type PaymentCompany = 'sandbox'
 export interface SiteData {
   /** Texts of a part with a format have marks. */
   content: StoredContent
+  /** Nobody has opened the site yet: pages hide its samples, and search engines must not list it. */
+  isClosed?: boolean
   /** Lists the published posts, in the order in which pages list them. */
   blogs: readonly PublicBlog[]
   /** Lists the published events, in the order in which pages list them. */

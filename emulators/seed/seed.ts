@@ -13,6 +13,7 @@ if (reason) {
   console.error(reason)
   process.exit(1)
 }
+const { refs } = await import('../../functions/src/refs.ts')
 const { seedPeople } = await import('./seed-people.ts')
 const { seedFiles } = await import('./seed-files.ts')
 const { seedPages, seedPosts } = await import('./seed-posts.ts')
@@ -20,6 +21,8 @@ const { seedForms } = await import('./seed-forms.ts')
 const { checkHealth } = await import('../../functions/src/jobs/check-health.ts')
 
 // a second run on the same data changes nothing
+// open with its samples, as a site that was published before sites were opened
+await refs.opening.set({ openedAt: '', openedBy: 'operator' })
 const uids = await seedPeople()
 const author = { uid: uids.get(accounts.team.email) ?? '', name: 'Mehreen Abbasi' }
 await seedPosts(author)

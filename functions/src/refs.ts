@@ -1,4 +1,5 @@
 import type { Collections } from 'domain/stored/collections.ts'
+import type { OpeningDocument } from 'domain/stored/site/opening.ts'
 import type { HealthDocument } from 'domain/stored/site/health.ts'
 import type { PublishedDocument } from 'domain/stored/site/published.ts'
 import { OFFICE_FILES } from 'domain/files/stored-file.ts'
@@ -31,6 +32,7 @@ export const refs = {
   site: collection('site'),
   published: firestore.doc('site/published') as DocumentReference<PublishedDocument>,
   health: firestore.doc('site/health') as DocumentReference<HealthDocument>,
+  opening: firestore.doc('site/opening') as DocumentReference<OpeningDocument>,
   files: collection('files'),
   officeFiles: collection('files').doc(OFFICE_FILES),
   messages: collection('messages'),
@@ -45,6 +47,6 @@ export const refs = {
   mail: collection('mail'),
   removals: collection('removals'),
 } satisfies Record<
-  keyof Collections | 'userIndexMeta' | 'uniquesKey' | 'published' | 'health' | 'officeFiles',
+  keyof Collections | 'userIndexMeta' | 'uniquesKey' | 'published' | 'health' | 'opening' | 'officeFiles',
   object
 >

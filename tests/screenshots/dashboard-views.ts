@@ -270,6 +270,7 @@ const OF_ADMINS: Omit<DashboardView, 'account'>[] = [
     shows: (page) => page.getByText('1 to 3 of 3'),
   },
   { name: 'overview-kept', query: '?tab=overview&part=kept', shows: heading('Removed next week') },
+  { name: 'opening', query: '?tab=opening', shows: heading('The site is open') },
   { name: 'site', query: '?tab=site', shows: heading('Website text') },
   {
     name: 'site-list',

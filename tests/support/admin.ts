@@ -41,6 +41,7 @@ const {
   uniquesKey: _key,
   published: _published,
   health: _health,
+  opening: _opening,
   site: _site,
   files: _files,
   officeFiles: _officeFiles,

@@ -6,6 +6,7 @@ import { call } from '../support/client.ts'
 import { origin } from '../support/environment.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { expectHydrated } from '../support/hydration.ts'
+import { gift } from '../support/forms.ts'
 import { runJob } from '../support/jobs.ts'
 import { sitemap } from '../support/links.ts'
 import { publicRoutes } from '../support/routes.ts'
@@ -34,6 +35,13 @@ test('the site is published from the earlier data, and every page opens', async 
       expect((await expectHydrated(page, address))?.status()).toBe(status ?? 200)
     })
   for (const address of await sitemap()) expect((await fetch(origin + address)).status, address).toBe(200)
+})
+
+test('the site is open, since an earlier version published it', async () => {
+  const home = await (await fetch(`${origin}/home`)).text()
+  expect(home).not.toContain('noindex')
+  expect(home).not.toContain('This site is not open yet.')
+  expect((await call('POST', api.donations, { json: gift() })).status).toBe(201)
 })
 
 for (const [role, views] of Map.groupBy(DASHBOARD_VIEWS, ({ account }) => account))

@@ -14,11 +14,12 @@ const ENTRY = 'src/app/prerender/plan-site.tsx'
 const FOLDER = '.prerender'
 const RENDERER = 'prerender.js'
 
-/** Writes the pages with the sample texts, as they are before anybody has published anything. */
+/** Writes the pages of a site that nobody has opened, with the sample texts. */
 async function writePages(dist: string, renderer: string, frame: SiteFrame) {
   const { planSite } = (await import(pathToFileURL(renderer).href)) as SiteRenderer
   const files = planSite(frame, {
     content: samples,
+    isClosed: true,
     blogs: [],
     events: [],
     blogsVersion: 0,

@@ -2,7 +2,7 @@ import { object } from 'yup'
 import type { ContentPart } from '../content/content.ts'
 import type { TextFormat } from '../formatting/described.ts'
 import { MAX_LENGTH } from '../limits.ts'
-import type { Count } from '../values/formats.ts'
+import type { Count, InstantOrNone } from '../values/formats.ts'
 import { requiredText } from '../values/text.ts'
 import type { Endpoint } from './endpoint.ts'
 import type { UploadedPicture } from './managed-posts.ts'
@@ -112,4 +112,25 @@ export const resumePublishing = {
   action: 'site:pause',
   status: 202,
   answer: undefined,
+} as const satisfies Endpoint
+
+/** When the site was opened. */
+export interface Opened {
+  /** '' for a site that was published before sites were opened. */
+  openedAt: InstantOrNone
+}
+
+/**
+ * Opens a new site for good: search engines may list it, and it takes donations. Every part that was never saved is stored as it is
+ * shown, so that no later version changes it. An open site stays as it is.
+ * @returns The site is open; its pages follow within a minute.
+ * @throws 409 Something is still missing or a sample.
+ * @throws 429
+ */
+export const openSite = {
+  method: 'POST',
+  path: '/api/auth/opening/',
+  action: 'site:open',
+  needsFreshSignIn: true,
+  answer: {} as Opened,
 } as const satisfies Endpoint

@@ -55,9 +55,12 @@ export async function checkPart<Part extends ContentPart>(
 /** What the rules of a part are, field by field: lengths, what may be empty, how many items. */
 export const describePart = (part: ContentPart) => SCHEMAS[part].describe()
 
+/** Adds the fields that a stored part lacks, unchecked. @param stored undefined where nothing is stored yet: the sample */
+export const fillPart = (part: ContentPart, stored: unknown): unknown =>
+  stored === undefined ? samples[part] : withDefaults(samples[part], stored, describePart(part))
+
 /** Checks what is stored of a part, which may be older than the code. @param stored undefined where nothing is stored yet */
 export const checkStored = <Part extends ContentPart>(
   part: Part,
   stored: unknown,
-): Promise<Checked<Content[Part]>> =>
-  checkPart(part, stored === undefined ? samples[part] : withDefaults(samples[part], stored))
+): Promise<Checked<Content[Part]>> => checkPart(part, fillPart(part, stored))

@@ -33,6 +33,7 @@ export const count = (min: number, max: number) =>
   number()
     .typeError(rule('number', min, max))
     .required(rule('missing'))
+    .meta({ isZeroAllowed: min <= 0 })
     .test('count', rule('number', min, max), (n) => Number.isInteger(n) && n >= min && n <= max)
 
 /** A list of at most `max` items; it may be empty, and pages then leave its section out. */

@@ -90,6 +90,7 @@ export const AUDIT_ACTIONS = {
   'site:publish': 'site',
   'site:pause': 'site',
   'site:resume': 'site',
+  'site:open': 'site',
   'file:create': 'site',
   'file:update': 'site',
   'file:delete': 'site',

@@ -54,7 +54,8 @@ export interface Collections {
   arrivals: VersionDocument
   /**
    * By part of `Content`: what the office says instead of the sample. Whoever reads one checks it, since it may be older than
-   * the code. The document `published` is a `PublishedDocument`, and `health` a `HealthDocument`.
+   * the code. The document `published` is a `PublishedDocument`, `health` a `HealthDocument`, and
+   * `opening` an `OpeningDocument`.
    */
   site: Record<string, unknown>
   /** One document, `all`: the files that visitors and members download. */

@@ -249,6 +249,7 @@ export const en = {
     /** No card company is connected. */
     otherCurrency:
       'The amounts on this page are in another currency than the chamber’s. Please reload the page and choose the amount again.',
+    notOpen: 'This site is not open yet.',
     noCards: 'Cards cannot be used at the moment. Please choose Offline Donation.',
     cardRefused:
       'The card was not accepted. No money was taken. Please check it, or choose Offline Donation.',
@@ -274,6 +275,7 @@ export const en = {
   },
   site: {
     changed: 'Somebody else has changed this part since you opened it.',
+    notReady: 'Something is missing or wrong.',
   },
   /** Why stored content is not published, and what to do. */
   publish: {

@@ -10,7 +10,14 @@ import { limitsFaults } from './assert/limits.ts'
 import { parametersFaults } from './assert/parameters.ts'
 import { keptFaults } from './assert/publishing.ts'
 import { addressFaults, siteFaults } from './assert/site.ts'
-import { checkFields, checkHealth, checkIndexes, checkPublished, documentOf } from './read/database.ts'
+import {
+  checkFields,
+  checkHealth,
+  checkIndexes,
+  checkOpening,
+  checkPublished,
+  documentOf,
+} from './read/database.ts'
 import {
   checkBucket,
   checkCopies,
@@ -95,6 +102,7 @@ export const listChecks = (
     },
   },
   { title: 'The live site', run: () => checkPublished(project, callGoogle) },
+  { title: 'Samples on the site', run: () => checkOpening(project, callGoogle) },
   {
     title: 'Releases kept by Hosting',
     run: async () => {

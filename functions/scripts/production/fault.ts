@@ -4,4 +4,6 @@ export interface Fault {
   wrong: string
   /** Says what to do next. */
   todo: string
+  /** Only worth knowing: nothing is wrong. */
+  isNote?: true
 }

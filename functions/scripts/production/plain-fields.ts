@@ -1,6 +1,8 @@
 interface Value {
   stringValue?: string
   integerValue?: string
+  doubleValue?: number
+  booleanValue?: boolean
   mapValue?: Fields
   arrayValue?: { values?: Value[] }
 }
@@ -14,8 +16,9 @@ export interface Fields {
 export const plainFields = ({ fields = {} }: Fields): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, plain(value)]))
 
-function plain({ stringValue, integerValue, mapValue, arrayValue }: Value): unknown {
+function plain({ mapValue, arrayValue, integerValue, ...others }: Value): unknown {
   if (mapValue) return plainFields(mapValue)
   if (arrayValue) return (arrayValue.values ?? []).map(plain)
-  return integerValue === undefined ? stringValue : Number(integerValue)
+  if (integerValue !== undefined) return Number(integerValue)
+  return others.stringValue ?? others.doubleValue ?? others.booleanValue
 }

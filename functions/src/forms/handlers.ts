@@ -15,6 +15,7 @@ import { paymentProvider } from '../payments/payment-provider.ts'
 import { BLOGS, EVENTS } from '../posts/post-kind.ts'
 import { refs } from '../refs.ts'
 import { readWaysToPay } from '../mail/read-organisation.ts'
+import { readOpening } from '../site/opening.ts'
 import { readDonationLimits } from '../site/read-content.ts'
 import { clampReplyDepth } from './clamp-reply-depth.ts'
 import { cvTypeOf, openCv, toCvFile } from './cv.ts'
@@ -84,6 +85,7 @@ export const formHandlers = {
   donate: {
     limit: formLimiter(RATES.donation),
     handle: async ({ actor, language, request, input }) => {
+      if (!(await readOpening()).isOpen) throw new HttpError(409, ({ forms }) => forms.notOpen)
       const { amount, currency, cause, first_name, last_name, address, message } = input
       const { email, payment_token: token } = input
       const sender = { actor, language, request, email }

@@ -1,8 +1,7 @@
-import { checkStored } from 'domain/content/check-part.ts'
+import { checkStored, fillPart } from 'domain/content/check-part.ts'
 import { findShapeErrors } from 'domain/content/find-shape-errors.ts'
 import type { Organisation } from 'domain/content/organisation.ts'
 import { samples } from 'domain/content/samples.ts'
-import { withDefaults } from 'domain/content/with-defaults.ts'
 import { read } from '../cloud/store.ts'
 import { refs } from '../refs.ts'
 
@@ -26,8 +25,7 @@ export async function readWaysToPay(): Promise<Partial<Pick<Organisation, 'bank'
  * @throws Error naming the fields
  */
 export async function readOrganisation(): Promise<Organisation> {
-  const stored = await read(refs.site.doc('organisation'))
-  const laid = withDefaults(samples.organisation, stored ?? {})
+  const laid = fillPart('organisation', await read(refs.site.doc('organisation')))
   const wrong = Object.keys(findShapeErrors(samples.organisation, laid))
   if (wrong.length > 0) throw new Error(`site/organisation cannot be read: ${wrong.join(', ')}`)
   return laid as Organisation

@@ -1,4 +1,4 @@
-import { withDefaults } from 'domain/content/with-defaults.ts'
+import { fillPart } from 'domain/content/check-part.ts'
 import { findShapeErrors } from 'domain/content/find-shape-errors.ts'
 import type { Reason, Reasons } from 'domain/content/reasons.ts'
 import { samples } from 'domain/content/samples.ts'
@@ -14,7 +14,7 @@ import { refs } from '../refs.ts'
  * @throws Error if the stored part has the wrong shape
  */
 export async function readReasons(tx: Transaction): Promise<readonly Reason[]> {
-  const part = withDefaults(samples.reasons, (await tx.read(refs.site.doc('reasons'))) ?? {})
+  const part = fillPart('reasons', await tx.read(refs.site.doc('reasons')))
   const wrong = Object.keys(findShapeErrors(samples.reasons, part))
   if (wrong.length > 0) throw new Error(`site/reasons cannot be read: ${wrong.join(', ')}`)
   return (part as Reasons).reasons

@@ -6,6 +6,7 @@ import { RATES } from '../http/rates/rates.ts'
 import { invalidFields, notFound } from '../http/responses/http-error.ts'
 import type { Handlers } from '../http/serve.ts'
 import { storeUnusedPicture } from '../media/claim-pictures.ts'
+import { openSite } from './opening.ts'
 import { pausePublishing, requestPublish, resumePublishing } from './request-publish.ts'
 import { storeContent } from './store-content.ts'
 
@@ -30,6 +31,11 @@ export const siteHandlers = {
       const beforeRisk = () => requireFreshSignIn(actor)
       return storeContent(part, input, { by: actor.uid, revision, beforeRisk })
     },
+  },
+
+  openSite: {
+    limit: rateLimiter(RATES.write),
+    handle: async ({ actor }) => openSite(actor.uid),
   },
 
   publishAgain: {

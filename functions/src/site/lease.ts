@@ -19,6 +19,13 @@ const NOTHING_YET: PublishedDocument = {
   lease: null,
 }
 
+/** Completes `site/published`: before the first attempt it is missing, or holds only what was asked for. */
+const complete = (stored: Partial<PublishedDocument> | undefined): PublishedDocument => ({
+  ...NOTHING_YET,
+  ...(!stored?.versions && { startsClosed: true }),
+  ...stored,
+})
+
 /** Thrown if another process has taken over publishing. Stop; do not report an error. */
 export class LeaseLost extends Error {}
 
@@ -46,7 +53,7 @@ export const isBehind = (published: PublishedDocument, stored: PublishedVersions
 
 /** Reads what is live and what is stored. */
 export async function readState() {
-  const published = { ...NOTHING_YET, ...(await read(refs.published)) }
+  const published = complete(await read(refs.published))
   return { published, stored: await readVersions() }
 }
 
@@ -58,7 +65,7 @@ export async function acquireLease(by: string, now: Date): Promise<Lease | undef
   const { published: seen, stored } = await readState()
   if (seen.paused || isHeld(seen, now) || !isBehind(seen, stored)) return undefined
   return transact('take lease', async (tx) => {
-    const published = countLapsed({ ...NOTHING_YET, ...(await tx.read(refs.published)) }, now)
+    const published = countLapsed(complete(await tx.read(refs.published)), now)
     if (published.paused || isHeld(published, now) || !isBehind(published, stored)) return undefined
     tx.merge(refs.published, { ...published, lease: until(by, now) })
     return { by, published }
@@ -83,7 +90,7 @@ function countLapsed(
 /** Stores a lease that ran out as a failed attempt, so that it is shown. @returns what is stored then */
 export const noteLapsed = (now: Date, build: string): Promise<PublishedDocument> =>
   transact('note lapsed lease', async (tx) => {
-    const published = countLapsed({ ...NOTHING_YET, ...(await tx.read(refs.published)) }, now, build)
+    const published = countLapsed(complete(await tx.read(refs.published)), now, build)
     tx.merge(refs.published, { problem: published.problem, lease: published.lease })
     return published
   })

@@ -1,10 +1,9 @@
-import { CONTENT_PARTS, checkStored } from 'domain/content/check-part.ts'
+import { CONTENT_PARTS, checkStored, fillPart } from 'domain/content/check-part.ts'
 import type { ContentPart, StoredContent } from 'domain/content/content.ts'
 import { donationLimitsSchema } from 'domain/content/giving.ts'
 import type { DonationLimits } from 'domain/money/money.ts'
 import type { Terms } from 'domain/limits.ts'
 import { findShapeErrors } from 'domain/content/find-shape-errors.ts'
-import { withDefaults } from 'domain/content/with-defaults.ts'
 import { samples } from 'domain/content/samples.ts'
 import { checkKnown } from 'domain/schemas/check.ts'
 import * as logger from 'firebase-functions/logger'
@@ -22,11 +21,15 @@ interface ReadContent {
  * Reads the office's content, part by part, with samples for what was never written. A part that fails its schema stays as it is
  * live, and does not stop the rest. A sample never replaces what the office wrote.
  * @param live content as last published, if known
+ * @param wasOpened whether an admin has opened the site. That stored every part, so one that is missing is newer, and its sample
+ * must not be shown
  * @throws PublishFailure naming the fields of a part that fails and was never live
  */
-export async function readContent(live?: Partial<StoredContent>): Promise<ReadContent> {
+export async function readContent(live?: Partial<StoredContent>, wasOpened = false): Promise<ReadContent> {
   const stored = await readMany(CONTENT_PARTS.map((part) => refs.site.doc(part)))
-  const parts = await Promise.all(CONTENT_PARTS.map((part, n) => passed(part, stored[n], live?.[part])))
+  const parts = await Promise.all(
+    CONTENT_PARTS.map((part, n) => passed(part, stored[n] ?? (wasOpened ? {} : undefined), live?.[part])),
+  )
   const leftOut = parts.flatMap(({ part, isLeftOut }) => (isLeftOut ? [`site/${part}`] : []))
   if (leftOut.length > 0) logger.error('Stays as it is live, since a field is missing or wrong', leftOut)
   const content = Object.fromEntries(
@@ -43,7 +46,7 @@ async function passed(part: ContentPart, stored: object | undefined, live: objec
   const checked = await checkStored(part, stored)
   if (checked.ok) return { part, value: { ...checked.value, ...formatOf(stored) }, isLeftOut: false }
   // live content may be older than a rule, but pages must be able to show it
-  const value = live && withDefaults(samples[part], live)
+  const value = live && (fillPart(part, live) as object)
   if (value && Object.keys(findShapeErrors(samples[part], value)).length === 0)
     return { part, value: { ...value, ...formatOf(live) }, isLeftOut: true }
   throw new PublishFailure('content', `${part}: ${Object.keys(checked.errors).join(', ')}`)
@@ -55,7 +58,7 @@ async function passed(part: ContentPart, stored: object | undefined, live: objec
  */
 export async function readDonationLimits(): Promise<DonationLimits | undefined> {
   const stored = await read(refs.site.doc('giving'))
-  const { currency, least, most } = withDefaults(samples.giving, stored ?? {}) as DonationLimits
+  const { currency, least, most } = fillPart('giving', stored) as DonationLimits
   const checked = await checkKnown(donationLimitsSchema, { currency, least, most })
   return checked.ok ? checked.value : undefined
 }

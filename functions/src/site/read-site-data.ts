@@ -13,6 +13,7 @@ import { BLOGS, EVENTS, PAGES, type Post, type PostInput, type PostKind } from '
 import { readComments } from './read-comments.ts'
 import { readContent } from './read-content.ts'
 import { readOfficeFiles } from './office-files.ts'
+import { readOpening } from './opening.ts'
 import { readVersions } from './versions.ts'
 
 /** Most documents that are named as left out. */
@@ -36,7 +37,8 @@ export interface StoredSite extends Omit<SiteData, 'language' | 'origin' | 'paym
  */
 export async function readSiteData(now: Date, live?: Partial<StoredContent>): Promise<StoredSite> {
   const versions = await readVersions()
-  const read = await readContent(live)
+  const { isOpen, opening } = await readOpening()
+  const read = await readContent(live, Boolean(opening?.openedAt))
   const day = today(now)
   const [blogs, events, pages, cancelled, below, files] = await Promise.all([
     readBlogs(versions.blogs, day),
@@ -52,6 +54,7 @@ export async function readSiteData(now: Date, live?: Partial<StoredContent>): Pr
     day,
     readAt: now.toISOString(),
     content: read.content,
+    isClosed: !isOpen,
     blogs: blogs.posts,
     events: events.posts,
     pages: pages.posts,

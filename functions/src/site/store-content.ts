@@ -1,12 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { StoredPart } from 'domain/api/site.ts'
-import { checkPart } from 'domain/content/check-part.ts'
+import { checkPart, fillPart } from 'domain/content/check-part.ts'
 import type { Content, ContentPart } from 'domain/content/content.ts'
 import { isFormatted, keepLooks, toFormatted } from 'domain/content/formatted/formatted-texts.ts'
 import { PAYMENT_FIELDS } from 'domain/content/organisation.ts'
-import { withDefaults } from 'domain/content/with-defaults.ts'
 import { type PartPicture, picturesIn } from 'domain/content/pictures.ts'
-import { samples } from 'domain/content/samples.ts'
 import type { SitePartRecord } from 'domain/stored/site/site-part.ts'
 import { rule } from 'domain/values/rule.ts'
 import { audit } from '../audit/audit.ts'
@@ -43,7 +41,7 @@ export const storeContent = (
     const stored = await tx.read(refs.site.doc(part))
     const current = revisionOf(stored)
     if (revision !== undefined && revision !== current) throw new HttpError(412, ({ site }) => site.changed)
-    const known = withDefaults(samples[part], stored ?? {}) as Record<string, unknown>
+    const known = fillPart(part, stored) as Record<string, unknown>
     // entries, since a field may be called __proto__
     const checked = await checkPart(
       part,

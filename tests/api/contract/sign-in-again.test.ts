@@ -24,6 +24,7 @@ const ASKING = [
   'POST /users/:id/suspend',
   'POST /users/:id/reinstate',
   'POST /users/:id/second-factor/reset',
+  'POST /opening',
   'GET /exports/users',
   'GET /exports/forms/:name',
   'GET /profile/data',

@@ -71,6 +71,7 @@ export function deployTo({ resources, policy }: Google): void {
     fields: {
       readAt: now,
       problem: { nullValue: null },
+      startsClosed: { booleanValue: true },
       versions: { mapValue: { fields: Object.fromEntries(versions) } },
     },
   })

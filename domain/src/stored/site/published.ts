@@ -54,6 +54,8 @@ export interface PublishedDocument {
   paused?: PublishPause | null
   /** Of the last attempt; null after one that succeeded. */
   problem: PublishProblem | null
+  /** The site began closed, since it was first published by a version that opens sites. Absent for older ones. */
+  startsClosed?: true
   /** Held by who publishes now; until then nobody else begins. ISO 8601 UTC. */
   lease: { by: string; until: string } | null
 }

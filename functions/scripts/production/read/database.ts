@@ -1,10 +1,14 @@
+import { CONTENT_PARTS } from 'domain/content/check-part.ts'
+import type { ContentPart } from 'domain/content/content.ts'
 import type { HealthDocument } from 'domain/stored/site/health.ts'
+import type { OpeningDocument } from 'domain/stored/site/opening.ts'
 import type { PublishedDocument, PublishedVersions } from 'domain/stored/site/published.ts'
 import { type CallGoogle, orUndefined } from '../google-api.ts'
 import type { Fault } from '../fault.ts'
 import { type FieldSettings, type IndexesFile, fieldsFaults } from '../assert/fields.ts'
 import { healthFaults } from '../assert/health.ts'
 import { type CompositeIndexes, type DeployedIndex, indexesFaults } from '../assert/indexes.ts'
+import { openingFaults } from '../assert/opening.ts'
 import { publishedFaults } from '../assert/publishing.ts'
 import { type Fields, plainFields } from '../plain-fields.ts'
 import { readProjectFile } from './project-files.ts'
@@ -27,6 +31,18 @@ export async function checkPublished(project: string, callGoogle: CallGoogle): P
   for (const kind of ['blogs', 'events', 'comments', 'site'] as const)
     stored[kind] = Number((await documentOf(project, `versions/${kind}`, callGoogle))?.['version'] ?? 0)
   return publishedFaults(published, stored, new Date())
+}
+
+export async function checkOpening(project: string, callGoogle: CallGoogle): Promise<Fault[]> {
+  const read = (name: string) => documentOf(project, `site/${name}`, callGoogle)
+  const stored: Partial<Record<ContentPart, unknown>> = {}
+  for (const part of CONTENT_PARTS) stored[part] = await read(part)
+  const [opening, published] = [await read('opening'), await read('published')]
+  return openingFaults(
+    opening as OpeningDocument | undefined,
+    published as Partial<PublishedDocument>,
+    stored,
+  )
 }
 
 export async function checkHealth(project: string, callGoogle: CallGoogle): Promise<Fault[]> {

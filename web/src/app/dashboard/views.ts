@@ -89,6 +89,18 @@ export const views: readonly View[] = [
     ),
   },
   {
+    tab: 'opening',
+    under: 'overview',
+    label: msg`Before you open the site`,
+    title: msg`Overview`,
+    icon: 'globe',
+    action: 'site:open',
+    component: lazyView(
+      'opening',
+      withTexts(async () => (await import('#features/site/view/opening-view.tsx')).OpeningView, 'office'),
+    ),
+  },
+  {
     tab: 'members',
     label: msg`Members`,
     group: 'people',

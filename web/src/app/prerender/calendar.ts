@@ -103,9 +103,12 @@ function calendar(entries: readonly Entry[], about: readonly string[]): string {
   return lines.map(fold).join('\r\n')
 }
 
-/** Plans a calendar file of each event, and one of all events to subscribe to (iCalendar, RFC 5545). */
+/**
+ * Plans a calendar file of each event, and one of all events to subscribe to (iCalendar, RFC 5545). The
+ * latter is empty while the site is closed.
+ */
 export function calendarFiles(site: SiteData): PlannedFile[] {
-  const { events, cancelled = [], content, origin } = site
+  const { events, cancelled = [], content, isClosed, origin } = site
   const published = (event: PublicEvent): Entry => ({
     ...event,
     at: event.updatedAt,
@@ -123,6 +126,6 @@ export function calendarFiles(site: SiteData): PlannedFile[] {
   ]
   return [
     ...alone.map((event) => textFile(paths.eventCalendar(event.id), calendar([published(event)], []))),
-    textFile(paths.calendar, calendar([...events.map(published), ...cancelled], about)),
+    textFile(paths.calendar, calendar(isClosed ? [] : [...events.map(published), ...cancelled], about)),
   ]
 }

@@ -32,9 +32,9 @@ const item = (blog: PublicBlog, origin: string) => {
   ].join('\n')
 }
 
-/** Plans the feed of the newest posts, as RSS 2.0. @param build that renders it */
+/** Plans the feed of the newest posts, as RSS 2.0; empty while the site is closed. @param build that renders it */
 export function feedFile(site: SiteData, build: string): PlannedFile {
-  const newest = site.blogs
+  const newest = (site.isClosed ? [] : site.blogs)
     .toSorted((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt))
     .slice(0, MOST)
   const { organisation, descriptions } = site.content

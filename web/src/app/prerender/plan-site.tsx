@@ -17,7 +17,7 @@ import { searchEngineFiles } from './sitemap.ts'
 import { headTags, metaOf, type PageMeta } from './page/head-tags.ts'
 import { type Crumb, linkedData } from './page/linked-data.ts'
 import { listPages, type SitePage } from './page/list-pages.ts'
-import { renderPage, renderShell } from './page/render-page.tsx'
+import { renderBanner, renderPage, renderShell } from './page/render-page.tsx'
 
 export { planCards } from './share-cards.ts'
 
@@ -58,14 +58,18 @@ export function planSite(frame: SiteFrame, stored: SiteData): PlannedFile[] {
     const isShell = path === paths.dashboard
     const rendered = await (isShell ? renderShell(i18n, data) : renderPage(i18n, path, data))
     const { styles, body } = rendered
+    const banner = data.isClosed && !isShell ? await renderBanner(i18n) : undefined
     const head = rendered.head + descriptionTag(description)
     const meta = metaOf(path, language, data, head)
     const card = cardOf(page)
     const shareTags =
       headTags({ ...meta, ...(card && { card }) }, origin) + linkedData(wayTo(meta, i18n), data, origin)
-    const searchTags = isHidden(path) ? NO_INDEX : isSample(data) ? NO_INDEX + shareTags : shareTags
+    const isUnlisted = isSample(data) || data.isClosed
+    const searchTags = isHidden(path) ? NO_INDEX : isUnlisted ? NO_INDEX + shareTags : shareTags
     const mark = isShell ? 'shell' : findPage(publicPages, path)?.startsAtOnce ? 'at-once' : undefined
-    return fillTemplate(frame.template, { language, head: head + searchTags + styles, body, data, mark })
+    const { styles: bannerStyles = '', body: before = '' } = banner ?? {}
+    const whole = head + searchTags + bannerStyles + styles
+    return fillTemplate(frame.template, { language, head: whole, before, body, data, mark })
   }
 
   const pages = listPages(site)

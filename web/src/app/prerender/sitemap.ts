@@ -27,11 +27,15 @@ function sitemap(addresses: readonly string[], { blogs, events, pages = [], orig
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`
 }
 
-const robots = (origin: string) =>
-  `User-agent: *\nDisallow: /dashboard\nDisallow: /api\n${origin && `\nSitemap: ${origin}/sitemap.xml\n`}`
+/** Nothing is closed to robots before the site is opened: what they may not read they cannot see to be unlisted. */
+const robots = ({ origin, isClosed }: SiteData) =>
+  `User-agent: *\n${isClosed ? 'Allow: /' : 'Disallow: /dashboard\nDisallow: /api'}\n${origin && `\nSitemap: ${origin}/sitemap.xml\n`}`
 
-/** Builds robots.txt and the sitemap. Without a known origin there is no sitemap, because it needs absolute addresses. */
+/**
+ * Builds robots.txt and the sitemap. Without a known origin there is no sitemap, because it needs
+ * absolute addresses. That of a closed site is empty.
+ */
 export const searchEngineFiles = (addresses: readonly string[], site: SiteData): PlannedFile[] => [
-  textFile('/robots.txt', robots(site.origin)),
-  ...(site.origin ? [textFile('/sitemap.xml', sitemap(addresses, site))] : []),
+  textFile('/robots.txt', robots(site)),
+  ...(site.origin ? [textFile('/sitemap.xml', sitemap(site.isClosed ? [] : addresses, site))] : []),
 ]

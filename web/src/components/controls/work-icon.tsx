@@ -13,6 +13,7 @@ const SHAPES = {
   inbox: 'M3 13l3-9h12l3 9v7H3zM3 13h5l2 3h4l2-3h5',
   key: 'M8 12a4 4 0 110 8 4 4 0 010-8zM11 13l9-9M16 8l3 3',
   left: 'M15 5l-7 7 7 7',
+  lock: 'M5 11h14v10H5zM8 11V8a4 4 0 018 0v3',
   logout: 'M10 4H4v16h6M9 12h12M16 7l5 5-5 5',
   minus: 'M4 12h16',
   more: 'M5 11.5h1v1H5zM11.5 11.5h1v1h-1zM18 11.5h1v1h-1z',

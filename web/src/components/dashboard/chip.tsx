@@ -99,6 +99,10 @@ export type ChipStatus =
   | 'published'
   | 'scheduled'
   | 'draft'
+  | 'missing'
+  | 'sample'
+  | 'ready'
+  | 'closed'
   | DonationState
   | ReplyState
 
@@ -114,6 +118,10 @@ const LOOK_OF: Record<ChipStatus, Look> = {
   published: 'full',
   scheduled: 'open',
   draft: 'dotted',
+  missing: 'bar',
+  sample: 'open',
+  ready: 'full',
+  closed: 'dotted',
   pledged: 'open',
   received: 'full',
   paid: 'full',
@@ -124,7 +132,7 @@ const LOOK_OF: Record<ChipStatus, Look> = {
   failed: 'bar',
 }
 
-/** Shows the status of an application, of a point of it, of a post or of a donation. */
+/** Shows the status of an application, of a point of it, of a post, of a donation or of the site. */
 export function StatusChip({ status }: { status: ChipStatus }) {
   const names = useStatusNames()
   return <Lozenge $look={LOOK_OF[status]}>{names[status]}</Lozenge>

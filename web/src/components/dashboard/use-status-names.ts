@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ChipStatus } from './chip.tsx'
 
-/** Returns the translated name of each status of an application, a post or a donation. */
+/** Returns the translated name of each status of an application, a post, a donation or the site. */
 export function useStatusNames(): Record<ChipStatus, string> {
   const { t } = useLingui()
   return {
@@ -16,6 +16,10 @@ export function useStatusNames(): Record<ChipStatus, string> {
     published: t`Published`,
     scheduled: t`Scheduled`,
     draft: t`Draft`,
+    missing: t`Missing`,
+    sample: t`Sample`,
+    ready: t`Ready`,
+    closed: t`Not open yet`,
     pledged: t`Pledged`,
     received: t`Received`,
     paid: t`Paid by card`,

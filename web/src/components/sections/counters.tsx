@@ -32,11 +32,17 @@ const Stitched = styled.dl`
   }
 `
 
-/** Renders the four counters without a layout of their own; nothing while the content is missing. */
+/** Returns the figures; undefined while the content is missing, and where the office counts nothing. */
+function useCounters() {
+  const counters = useContent('counters')
+  return counters && Object.values(counters).some((figure) => figure > 0) ? counters : undefined
+}
+
+/** Renders the four counters without a layout of their own; nothing without figures. */
 export function CounterList({ className }: { className?: string }) {
   const { i18n } = useLingui()
   const { short } = useChamberMoney()
-  const counts = useContent('counters')
+  const counts = useCounters()
   if (!counts) return null
   return (
     <Stitched className={className}>
@@ -80,7 +86,7 @@ const InRow = styled(CounterList)`
 /** Renders the section with the four counters in a row; two in a row in a narrow window. */
 export function Counters() {
   const { t } = useLingui()
-  if (!useContent('counters')) return null
+  if (!useCounters()) return null
   return (
     <Marigold aria-label={t`The chamber in numbers`}>
       <Wrap>

@@ -21,6 +21,10 @@ export const NarrowAndWideColumns = styled(Wrap)`
   grid-template-columns: minmax(0, 3fr) minmax(0, 9fr);
   gap: var(--s8);
   padding-block: var(--section);
+  /* there may be no counters */
+  > :only-child {
+    grid-column: 1 / -1;
+  }
   ${media.belowDesktop} {
     grid-template-columns: minmax(0, 1fr);
     gap: var(--s7);

@@ -1,7 +1,7 @@
 import type { ContentPart } from 'domain/content/content.ts'
 import { toFormatted } from 'domain/content/formatted/formatted-texts.ts'
 import { findShapeErrors, isRecord } from 'domain/content/find-shape-errors.ts'
-import { withDefaults } from 'domain/content/with-defaults.ts'
+import { fillPart } from 'domain/content/check-part.ts'
 import { samples } from 'domain/content/samples.ts'
 import type { Values } from './values.ts'
 
@@ -31,7 +31,7 @@ export const asFormatted = (part: ContentPart, values: Values, format: unknown):
 /** Converts a stored document, which may have been edited by hand. @param document undefined where none is stored */
 export function toStoredPart(part: ContentPart, document: Values | undefined): StoredPart {
   const { revision, updatedAt, updatedBy, format } = document ?? {}
-  const laid = Object.entries(withDefaults(samples[part], document ?? {}) as Values)
+  const laid = Object.entries(fillPart(part, document) as Values)
   const shaped = Object.fromEntries(laid.filter(([name, value]) => isShaped(part, { [name]: value })))
   const base = asFormatted(part, shaped, format)
   return {

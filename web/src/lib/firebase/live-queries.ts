@@ -4,6 +4,7 @@ import type { EventDocument } from 'domain/stored/event.ts'
 import type { OfficeFilesDocument } from 'domain/files/stored-file.ts'
 import type { PageDocument } from 'domain/stored/page.ts'
 import type { HealthDocument } from 'domain/stored/site/health.ts'
+import type { OpeningDocument } from 'domain/stored/site/opening.ts'
 import type { PublishedDocument } from 'domain/stored/site/published.ts'
 import type { SavedRepliesDocument } from 'domain/stored/sent-forms.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
@@ -23,6 +24,7 @@ import {
   officePages,
   oneEvent,
   oneUser,
+  opening,
   post,
   type PostFilter,
   type PostPlace,
@@ -74,6 +76,15 @@ export const usePublished = ({ key }: OpenSession): Live<WithId<PublishedDocumen
 /** Listens to what does not work; `null` before the first check. For admins. */
 export const useHealth = ({ key }: OpenSession): Live<WithId<HealthDocument> | null> =>
   useLiveDocument(`health ${key}`, health(useFirestore()))
+
+/**
+ * Listens to when the site was opened; `null` before. For team and admins.
+ * @param isWanted whether to listen; otherwise it stays `loading`
+ */
+export function useOpening({ key }: OpenSession, isWanted: boolean): Live<WithId<OpeningDocument> | null> {
+  const db = useFirestore()
+  return useLiveDocument(`opening ${key} ${isWanted}`, isWanted ? opening(db) : undefined)
+}
 
 /** Listens to the version of a list, which rises with every change. For team and admins. */
 export const useListVersion = (

@@ -10,6 +10,7 @@ import type { EmailChangeDocument } from 'domain/stored/email-change.ts'
 import type { EventDocument } from 'domain/stored/event.ts'
 import type { PageDocument } from 'domain/stored/page.ts'
 import type { HealthDocument } from 'domain/stored/site/health.ts'
+import type { OpeningDocument } from 'domain/stored/site/opening.ts'
 import type { PublishedDocument } from 'domain/stored/site/published.ts'
 import type { VersionDocument } from 'domain/stored/site/version.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
@@ -56,6 +57,9 @@ export const published = (db: Firestore) =>
 
 /** Refers to what does not work. For admins. */
 export const health = (db: Firestore) => doc(db, 'site', 'health') as DocumentReference<HealthDocument>
+
+/** Refers to when the site was opened. */
+export const opening = (db: Firestore) => doc(db, 'site', 'opening') as DocumentReference<OpeningDocument>
 
 /** Builds the query for the website text, one document a part, what is published, and what does not work. For admins. */
 export const siteParts = (db: Firestore) =>

@@ -79,6 +79,8 @@ export interface PageData {
   origin?: string
   /** Marks the page for unknown addresses. */
   isNotFound?: true
+  /** Nobody has opened the site yet. */
+  isClosed?: true
   content: Partial<Content>
   /** The posts on /home and /blog. */
   blogs?: ListData<CardBlog>

@@ -15,6 +15,8 @@ export class SiteFiles {
   content: Partial<Content> = {}
   /** The office's pages that the footer links, as the latest loaded file has them. */
   footerPages: readonly LinkedPage[] = []
+  /** Whether nobody had opened the site when the first page of this visit was rendered. */
+  readonly isClosed: true | undefined
   /** The data of an address without content. */
   readonly #none: PageData
   readonly #files = new Map<string, SiteFile>()
@@ -22,6 +24,7 @@ export class SiteFiles {
 
   /** @param data the data embedded in the file of `path` */
   constructor(path: string, data: PageData) {
+    this.isClosed = data.isClosed
     this.#none = { ...(data.build && { build: data.build }), isNotFound: true, content: {} }
     this.#add(path, data)
   }

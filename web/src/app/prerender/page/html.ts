@@ -11,6 +11,8 @@ interface Parts {
   language: Language
   /** Added to `head`. */
   head: string
+  /** Markup before `#root`. */
+  before?: string
   /** Markup inside `#root`. */
   body: string
   data: PageData
@@ -21,11 +23,14 @@ interface Parts {
 const PLACEHOLDERS = /<html[^>]*>|<!--head-->|<div id="root"><!--page-->|<!--data-->/g
 
 /** Fills index.html and returns a whole file of the site. @param template index.html with placeholders */
-export const fillTemplate = (template: string, { language, head, body, data, mark }: Parts): string =>
+export const fillTemplate = (
+  template: string,
+  { language, head, before = '', body, data, mark }: Parts,
+): string =>
   // one pass, so that filled-in text is never searched for placeholders
   template.replace(PLACEHOLDERS, (placeholder) => {
     if (placeholder.startsWith('<html')) return `<html lang="${language}" dir="${directionOf(language)}">`
     if (placeholder === '<!--head-->') return head
     if (placeholder === '<!--data-->') return pageDataScript(data)
-    return `<div id="root"${mark ? ` data-${mark}` : ''}>${body}`
+    return `${before}<div id="root"${mark ? ` data-${mark}` : ''}>${body}`
   })

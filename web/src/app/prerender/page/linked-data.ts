@@ -76,7 +76,7 @@ const script = (data: object) =>
  */
 export function linkedData(way: readonly Crumb[], data: PageData, origin: string): string {
   const by = data.content.organisation
-  if (!by || isSample(data)) return ''
+  if (!by || isSample(data) || data.isClosed) return ''
   const shown =
     (data.event && event(data.event.event, by, origin)) ??
     (data.post && post(data.post.blog, by, origin)) ??

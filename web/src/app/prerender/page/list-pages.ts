@@ -128,7 +128,8 @@ export function listPages(stored: SiteData): SitePage[] {
       ...(needs?.currency && { currency: site.content.giving.currency }),
       ...(needs?.payment && site.payment && { payment: site.payment }),
     }
-    const tag = entityTag({ ...content, ...money })
+    const closed = site.isClosed ? { isClosed: true as const } : {}
+    const tag = entityTag({ ...content, ...money, ...closed })
     const side = [
       needs?.recent ? recent : NOTHING,
       needs?.detail === 'event' ? upcoming : NOTHING,
@@ -141,7 +142,7 @@ export function listPages(stored: SiteData): SitePage[] {
         tag: tag + (description && entityTag(description)) + own.tag,
         side: side.tag,
         description,
-        data: () => ({ content, ...money, ...side.data(), ...own.data() }),
+        data: () => ({ content, ...money, ...closed, ...side.data(), ...own.data() }),
       }
     })
   }

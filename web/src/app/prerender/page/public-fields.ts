@@ -1,5 +1,6 @@
 import type { PublicBlog } from 'domain/blog.ts'
 import type { PublicComment } from 'domain/comment.ts'
+import { withoutSamples } from 'domain/content/opening/opening-points.ts'
 import type { PublicEvent } from 'domain/event.ts'
 import type { ListedFile } from 'domain/files/office-file.ts'
 import type { PublicPage } from 'domain/pages/page.ts'
@@ -73,9 +74,12 @@ const publicFile = ({
   updatedAt,
 })
 
-/** Removes drafts and every field that is not named here, because anybody can read the site's files. */
+/**
+ * Removes drafts, every field that is not named here, and the samples of a closed site, because anybody can read the site's files.
+ */
 export const toPublicSite = (site: SiteData): SiteData => ({
   ...site,
+  content: site.isClosed ? withoutSamples(site.content) : site.content,
   blogs: site.blogs
     .filter(isPublic)
     .map((blog) => ({ ...pickPublic(blog), externalLink: blog.externalLink })),

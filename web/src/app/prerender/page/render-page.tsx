@@ -11,6 +11,7 @@ import type { PageData } from '#lib/page-data/page-data.ts'
 import { paths } from '#lib/paths.ts'
 import { SiteFiles } from '#lib/page-data/site-files.ts'
 import { App } from '#app/app.tsx'
+import { ClosedBanner } from './closed-banner.tsx'
 import { LoadingScreen } from '#app/dashboard/loading-screen.tsx'
 
 export interface RenderedPage {
@@ -58,6 +59,15 @@ async function render(path: string, content: ReactNode): Promise<RenderedPage> {
 /** Renders a public page. @param i18n with the texts of all public pages */
 export const renderPage = (i18n: I18n, path: string, data: PageData): Promise<RenderedPage> =>
   render(path, <App i18n={i18n} files={new SiteFiles(path, data)} />)
+
+/** Renders the banner that stands before every public page of a closed site. */
+export const renderBanner = (i18n: I18n): Promise<RenderedPage> =>
+  render(
+    paths.home,
+    <I18nProvider i18n={i18n}>
+      <ClosedBanner />
+    </I18nProvider>,
+  )
 
 /** Renders the loading screen that /dashboard shows until its code is loaded. */
 export const renderShell = (i18n: I18n, { content }: PageData): Promise<RenderedPage> =>

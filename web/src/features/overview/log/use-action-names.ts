@@ -88,6 +88,7 @@ export function useActionNames(): Record<AuditAction, string> {
     'site:publish': t`Published the website`,
     'site:pause': t`Paused publishing`,
     'site:resume': t`Resumed publishing`,
+    'site:open': t`Opened the site`,
     'file:create': t`Added a file`,
     'file:update': t`Changed a file`,
     'file:delete': t`Deleted a file`,

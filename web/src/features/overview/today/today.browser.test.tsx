@@ -9,9 +9,14 @@ import { Today } from './today.tsx'
 
 vi.mock('#lib/firebase/auth.ts', () => ({ idToken: async () => 'token' }))
 const site = vi.hoisted(() => ({ status: 'ready', problem: null as object | null, retry: () => {} }))
+const opening = vi.hoisted(() => ({ data: null as object | null, wanted: [] as boolean[] }))
 vi.mock('#lib/firebase/live-queries.ts', () => ({
   usePublished: () => ({ ...site, data: { problem: site.problem, leftOut: [] } }),
   useHealth: () => ({ status: 'ready', data: null, retry: () => {} }),
+  useOpening: (_session: unknown, isWanted: boolean) => {
+    opening.wanted.push(isWanted)
+    return { status: isWanted ? 'ready' : 'loading', data: opening.data, retry: () => {} }
+  },
 }))
 
 const SESSION = {
@@ -75,6 +80,7 @@ beforeEach(() => {
   sent = []
   site.problem = null
   site.status = 'ready'
+  Object.assign(opening, { data: null, wanted: [] })
   stubFetch((request) => {
     const { pathname } = new URL(request.url)
     if (request.method === 'POST') sent.push(pathname)
@@ -83,11 +89,12 @@ beforeEach(() => {
   })
 })
 
-const open = () =>
+const open = (data?: { isClosed: true }) =>
   show(
     <div style={{ containerType: 'inline-size' }}>
       <Today session={SESSION} />
     </div>,
+    data,
   )
 const needs = page.getByRole('region', { name: 'Needs you' })
 const rows = () =>
@@ -215,4 +222,24 @@ test.each(WIDTHS)('it is accessible and fits a window of %i px', async (width) =
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
   expect(await findViolations()).toEqual([])
   await setWidth(1280)
+})
+
+test('a site that is not open yet says so, and leads to what is left', async () => {
+  await open({ isClosed: true })
+  await expect.element(page.getByText('This site is not open yet.')).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'Before you open the site' }))
+    .toHaveAttribute('href', '/dashboard?tab=opening')
+  expect(await findViolations()).toEqual([])
+})
+
+test.each([
+  ['somebody has opened since the page was made', { isClosed: true } as const, true],
+  ['that is open', undefined, false],
+])('of a site %s it says nothing, and only the first is read again', async (_what, data, isRead) => {
+  opening.data = { openedAt: daysAgo(0), openedBy: 'a' }
+  await open(data)
+  await expect.element(page.getByText('Nothing needs you now.').first()).toBeVisible()
+  expect(page.getByText('This site is not open yet.').elements()).toEqual([])
+  expect(new Set(opening.wanted)).toEqual(new Set([isRead]))
 })

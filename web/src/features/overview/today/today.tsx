@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
+import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { LoadFailed } from '#components/feedback/load-failed.tsx'
 import { Loading } from '#components/feedback/loading.tsx'
@@ -7,9 +8,12 @@ import { latePart } from '#components/dashboard/late-part.tsx'
 import { Note } from '#components/feedback/note.tsx'
 import { useDay } from '#lib/browser/use-day.ts'
 import { useNearView } from '#lib/browser/use-near-view.ts'
+import { useOpening } from '#lib/firebase/live-queries.ts'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
 import { useLanguage } from '#lib/format/texts.ts'
 import { useErrorText } from '#lib/format/use-error-text.ts'
+import { useSiteFiles } from '#lib/page-data/site-files-context.tsx'
+import { paths } from '#lib/paths.ts'
 import { formatMinute } from 'domain/dates.ts'
 import { narrowList } from '#styles/narrow-list.ts'
 import { useToday } from '../api.ts'
@@ -53,6 +57,7 @@ export function Today({ session }: { session: OpenSession }) {
     )
   return (
     <>
+      <NotOpen session={session} />
       <HealthStrip session={session} />
       <MailsWait until={data.mailsWaitUntil} />
       <Columns>
@@ -61,6 +66,26 @@ export function Today({ session }: { session: OpenSession }) {
       </Columns>
       <ActivityNearView />
     </>
+  )
+}
+
+/** Says that nobody has opened the site yet. A site whose pages are open already costs no read. */
+function NotOpen({ session }: { session: OpenSession }) {
+  const { isClosed = false } = useSiteFiles()
+  const opening = useOpening(session, isClosed)
+  if (opening.status !== 'ready' || opening.data) return null
+  return (
+    <Note icon="info">
+      <p>
+        <b>
+          <Trans>This site is not open yet.</Trans>
+        </b>{' '}
+        <Trans>Search engines do not list it, and it takes no donations.</Trans>
+      </p>
+      <Link to={paths.dashboardView('opening')}>
+        <Trans>Before you open the site</Trans>
+      </Link>
+    </Note>
   )
 }
 
