@@ -2,12 +2,12 @@ import type { UploadedPicture } from 'domain/api/managed-posts.ts'
 import { en } from 'domain/texts/en.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { sendPicture } from '#lib/http/send-picture.ts'
+import { sendPicture } from '#lib/firebase/send-picture.ts'
 import { HttpError } from '#lib/http/http.ts'
 import { show } from '#testing/show.tsx'
 import { EditorOf, type Edited } from '../testing/editor-of.tsx'
 
-vi.mock('#lib/http/send-picture.ts', { spy: true })
+vi.mock('#lib/firebase/send-picture.ts', { spy: true })
 vi.mock('#lib/firebase/use-private-picture.ts', () => ({ usePrivatePictures: () => ({}) }))
 
 const ADDRESS = '/media/site/team/0123456789abcdef-960.webp'
