@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { localSecrets } from '../config/functions-env.ts'
+import { runningSuite } from '../config/running-suite.ts'
 import { accounts } from './accounts.ts'
 import { reasonNotToSeed } from './refuse-real.ts'
 
@@ -36,18 +36,4 @@ if (values.users || values.blogs) {
   const { fillBlogs, fillUsers } = await import('./seed-many.ts')
   await fillUsers(Number(values.users ?? 0))
   await fillBlogs(Number(values.blogs ?? 0))
-}
-
-/** Returns the addresses of the running `npm start`, for seeding by hand. */
-function runningSuite(): Record<string, string> {
-  if (process.env['FIRESTORE_EMULATOR_HOST']) return {}
-  try {
-    return JSON.parse(readFileSync(new URL('../../local/start/env.json', import.meta.url), 'utf8')) as Record<
-      string,
-      string
-    >
-  } catch {
-    console.error('No suite is running: start it with `npm start`, then seed it in another window.')
-    process.exit(1)
-  }
 }

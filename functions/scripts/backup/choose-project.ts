@@ -1,0 +1,51 @@
+import { setMaxListeners } from 'node:events'
+import { parseArgs } from 'node:util'
+import { localSecrets } from '../../../emulators/config/functions-env.ts'
+import { runningSuite } from '../../../emulators/config/running-suite.ts'
+import { say } from '../../../emulators/process/progress.ts'
+import { useFirebaseLogin } from '../production/sign-in.ts'
+import type { Project } from './project.ts'
+
+/**
+ * Runs a command on the project of the command line, and ends the process: with 1 if it failed. A project whose name begins with
+ * `demo-` is one of the running emulators.
+ * @param help printed if the command line is wrong
+ * @param work gets what follows the project, and the file of `--people`; returns what to print, or nothing if the command line is wrong
+ */
+export async function runOnProject(
+  help: string,
+  work: (project: Project, file: string, people: string) => Promise<string | undefined>,
+): Promise<never> {
+  const { values, positionals } = parseArgs({
+    options: { people: { type: 'string', default: '' } },
+    allowPositionals: true,
+  })
+  const [id = '', file = ''] = positionals
+  try {
+    if (/^[a-z][a-z\d-]+$/.test(id)) {
+      await useProject(id)
+      const { openProject } = await import('./project.ts')
+      const done = await work(await openProject(id), file, values.people)
+      if (done !== undefined) {
+        say(done)
+        process.exit(0)
+      }
+    }
+    console.error(help)
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error))
+  }
+  process.exit(1)
+}
+
+/** Sets what Google's libraries read. */
+async function useProject(id: string): Promise<void> {
+  // the client of Storage adds more to the stream of one file than Node expects, and Node would warn at each file
+  setMaxListeners(50)
+  if (id.startsWith('demo-'))
+    Object.assign(process.env, { ...runningSuite(), ...localSecrets, ...process.env })
+  else if (process.env['FIRESTORE_EMULATOR_HOST'])
+    throw new Error(`FIRESTORE_EMULATOR_HOST is set, so this would use the emulators and not ${id}.`)
+  Object.assign(process.env, { GCLOUD_PROJECT: id, GOOGLE_CLOUD_QUOTA_PROJECT: id })
+  await useFirebaseLogin()
+}

@@ -1,0 +1,323 @@
+// This import comes first, since the others read the project id.
+import { OWN_PROJECT } from '../../support/own-project.ts'
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { getAuth } from 'firebase-admin/auth'
+import { Timestamp } from 'firebase-admin/firestore'
+import { getStorage } from 'firebase-admin/storage'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { accounts } from '../../../emulators/seed/accounts.ts'
+import { seedFiles } from '../../../emulators/seed/seed-files.ts'
+import { seedForms } from '../../../emulators/seed/seed-forms.ts'
+import { seedPeople } from '../../../emulators/seed/seed-people.ts'
+import { seedPages, seedPosts } from '../../../emulators/seed/seed-posts.ts'
+import { backUp, listPeople, type PeopleList } from '../../../functions/scripts/backup/back-up.ts'
+import { openProject, type Project } from '../../../functions/scripts/backup/project.ts'
+import { restore } from '../../../functions/scripts/backup/restore.ts'
+import { beginDeletion, finishDeletion } from '../../../functions/src/accounts/finish-deletion.ts'
+import { removeAuthUser } from '../../../functions/src/cloud/auth.ts'
+import { firebaseApp } from '../../../functions/src/cloud/firebase.ts'
+import { firestore, read, transact } from '../../../functions/src/cloud/store.ts'
+import { runEveryDay, runEveryMinute, sendWaitingMails } from '../../../functions/src/jobs/scheduled.ts'
+import { NO_LEASE } from '../../../functions/src/mail/outbox.ts'
+import { sendAgain } from '../../../functions/src/mail/manage-mails.ts'
+import { refs } from '../../../functions/src/refs.ts'
+import '../../support/admin.ts'
+import { requireEnv } from '../../support/environment.ts'
+import { registerHere } from '../../support/register-here.ts'
+import { startSmtpServer } from '../../support/smtp-server.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'backup-'))
+const archive = join(folder, 'archive')
+const bucket = getStorage(firebaseApp).bucket()
+let uids: Map<string, string>
+let project: Project
+/** The path of a mail that waited, and of a message with a reply that did. */
+let waiting: string
+let replied: string
+let before: Awaited<ReturnType<typeof everything>>
+
+const authHost = requireEnv('FIREBASE_AUTH_EMULATOR_HOST')
+
+/** Reads all that is stored, through other calls than the backup. */
+async function everything() {
+  const documents: Record<string, unknown> = {}
+  const collections = [...(await firestore.listCollections()), firestore.collection('inventory/shelf/boxes')]
+  for (const collection of collections)
+    for (const snapshot of (await collection.get()).docs) documents[snapshot.ref.path] = snapshot.data()
+  const { users } = await getAuth(firebaseApp).listUsers()
+  const people = users.map(({ metadata, tokensValidAfterTime: _since, ...user }) => ({
+    ...user,
+    createdAt: metadata.creationTime,
+  }))
+  const [found] = await bucket.getFiles()
+  const files = await Promise.all(
+    found.map(async (file) => {
+      const { contentType, cacheControl } = file.metadata
+      return [file.name, contentType, cacheControl, (await file.download())[0].toString('base64')]
+    }),
+  )
+  return { documents, people, files }
+}
+
+async function wipe() {
+  const owner = { method: 'DELETE', headers: { authorization: 'Bearer owner' } }
+  const database = `http://${requireEnv('FIRESTORE_EMULATOR_HOST')}/emulator/v1/projects/${OWN_PROJECT}`
+  await fetch(`${database}/databases/(default)/documents`, owner)
+  await fetch(`http://${authHost}/emulator/v1/projects/${OWN_PROJECT}/accounts`, owner)
+  await bucket.deleteFiles({ force: true })
+  expect(await everything()).toEqual({ documents: {}, people: [], files: [] })
+}
+
+/** Signs in with a password. @returns the claims of the token, or the code of the error */
+async function signIn(email: string, password: string): Promise<Record<string, unknown> | string> {
+  const response = await fetch(
+    `http://${authHost}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword`,
+    {
+      method: 'POST',
+      headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password, returnSecureToken: true, targetProjectId: OWN_PROJECT }),
+    },
+  )
+  const answer = (await response.json()) as { idToken?: string; error?: { message: string } }
+  if (!answer.idToken) return answer.error?.message ?? ''
+  return JSON.parse(Buffer.from(answer.idToken.split('.')[1] ?? '', 'base64url').toString()) as Record<
+    string,
+    unknown
+  >
+}
+
+/** The project, whose connection breaks at the n-th call of a kind. */
+const breaking = (name: 'firestore' | 'auth', word: string, n: number): Project => {
+  let calls = 0
+  const call = project[name]
+  return {
+    ...project,
+    [name]: (async (address: string, body?: object, method?: 'PATCH' | 'DELETE') => {
+      if (address.startsWith(word) && ++calls === n) throw new Error('The connection broke.')
+      return call(address, body, method)
+    }) as typeof call,
+  }
+}
+
+beforeAll(async () => {
+  process.env['VISITOR_MAILS_PER_HOUR'] = '200'
+  process.env['BACKUP_KEY'] = 'a key of more than thirty-two characters'
+  project = await openProject(OWN_PROJECT)
+  uids = await seedPeople()
+  const author = { uid: uids.get(accounts.team.email) ?? '', name: 'Mehreen Abbasi' }
+  await seedPosts(author)
+  await seedPages(author)
+  await seedFiles()
+  await seedForms()
+  // their mail waits
+  const { id } = await registerHere()
+  waiting = `mail/received-${id}-1`
+  const [message] = (await refs.messages.limit(1).get()).docs
+  await message?.ref.update({ replies: [{ id: 'one', text: 'Yes', state: 'sending', error: '' }] } as never)
+  replied = message?.ref.path ?? ''
+  // values and places that the product does not use today
+  await firestore.doc('inventory/shelf/boxes/first').set({
+    at: new Timestamp(1_700_000_000, 123_456_000),
+    bytes: Buffer.from([0, 255, 10]),
+    shelf: firestore.doc('inventory/shelf'),
+    many: [{ whole: 1, half: 0.5, none: null, referenceValue: 'a text' }],
+  })
+  // of the last chunk, which the interruption destroys
+  await firestore.doc('zones/last').set({})
+  before = await everything()
+  await backUp(project, archive)
+}, 60_000)
+
+beforeEach(wipe)
+afterAll(() => rmSync(folder, { recursive: true }))
+
+test('what was wiped is restored: every document, account and file, and the passwords', async () => {
+  const { counts } = await restore(project, archive)
+  const after = await everything()
+  expect(before.documents[waiting]).toMatchObject({ state: 'queued', expiresAt: null })
+  expect(after.documents).toEqual({
+    ...before.documents,
+    [waiting]: {
+      ...(before.documents[waiting] as object),
+      state: 'unknown',
+      error: 'RESTORED',
+      leaseUntil: NO_LEASE,
+      expiresAt: expect.any(Timestamp) as unknown,
+    },
+    [replied]: {
+      ...(before.documents[replied] as object),
+      replies: [{ id: 'one', text: 'Yes', state: 'unknown', error: 'RESTORED' }],
+    },
+  })
+  expect([after.people, after.files]).toEqual([before.people, before.files])
+  expect(counts).toEqual({
+    documents: Object.keys(before.documents).length,
+    people: before.people.length,
+    files: before.files.length,
+  })
+  expect(counts.documents).toBeGreaterThan(100)
+  const { email, password } = accounts.admin
+  expect(await signIn(email, password)).toMatchObject({ email, role: 'admin', approved: true })
+  expect(await signIn(email, `${password}.`)).toBe('INVALID_PASSWORD')
+})
+
+test('no mail is sent after a restore, until an admin sends it', async () => {
+  await restore(project, archive)
+  const server = await startSmtpServer()
+  onTestFinished(server.stop)
+  await sendWaitingMails(new Date())
+  expect(server.texts).toEqual([])
+  await sendAgain(waiting.replace('mail/', ''), uids.get(accounts.admin.email) ?? '')
+  await sendWaitingMails(new Date())
+  expect((await everything()).documents[waiting]).toMatchObject({ state: 'sent', error: '' })
+  expect(server.texts).toHaveLength(1)
+})
+
+test('references to documents become references in the project of the restore', async () => {
+  const other = await openProject(`${OWN_PROJECT}-other`)
+  await restore(other, archive)
+  const box = await other.firestore<{ fields: { shelf: object; many: object } }>(
+    '/inventory/shelf/boxes/first',
+  )
+  expect(box.fields.shelf).toEqual({
+    referenceValue: `projects/${other.id}/databases/(default)/documents/inventory/shelf`,
+  })
+  expect(JSON.stringify(box.fields.many)).toContain('"referenceValue":{"stringValue":"a text"}')
+  await expect(backUp(other, archive)).rejects.toThrow('exists already')
+})
+
+test('a project in which only the functions have written is empty, and one with a single document of ours is not', async () => {
+  await runEveryMinute(new Date())
+  await runEveryDay(new Date())
+  const own = Object.keys((await everything()).documents)
+  expect(own).toContain('site/health')
+  await refs.savedReplies.doc('all').set({ replies: [] } as never)
+  await expect(restore(project, archive)).rejects.toThrow('is not empty: it holds savedReplies/all')
+  await refs.savedReplies.doc('all').delete()
+  await restore(project, archive)
+  expect((await everything()).people).toHaveLength(before.people.length)
+})
+
+test('a project with an account or a file is not empty', async () => {
+  await getAuth(firebaseApp).createUser({ uid: 'somebody' })
+  await expect(restore(project, archive)).rejects.toThrow('it holds somebody')
+  await removeAuthUser('somebody')
+  await bucket.file('cv/one').save('a')
+  await expect(restore(project, archive)).rejects.toThrow('it holds cv/one')
+  expect((await everything()).documents).toEqual({})
+})
+
+test.each([
+  ['another UNIQUES_KEY', 'UNIQUES_KEY', 'another', 'UNIQUES_KEY is not the key of this archive'],
+  ['no UNIQUES_KEY', 'UNIQUES_KEY', '', 'UNIQUES_KEY is not the key of this archive'],
+  ['another BACKUP_KEY', 'BACKUP_KEY', 'another key of at least 32 characters', 'BACKUP_KEY is not the key'],
+  ['a short BACKUP_KEY', 'BACKUP_KEY', 'short', 'BACKUP_KEY has fewer than 32 characters'],
+])('%s is refused before anything is written', async (_title, name, value, message) => {
+  const key = process.env[name]
+  onTestFinished(() => void (process.env[name] = key))
+  process.env[name] = value
+  await expect(restore(project, archive)).rejects.toThrow(message)
+  expect(await everything()).toEqual({ documents: {}, people: [], files: [] })
+})
+
+const changed = (change: (bytes: Buffer) => Buffer): string => {
+  const path = join(folder, 'changed')
+  writeFileSync(path, change(readFileSync(archive)))
+  return path
+}
+
+/** Splits an archive into its beginning and its chunks. */
+function split(bytes: Buffer): Buffer[] {
+  const parts = [bytes.subarray(0, 33)]
+  for (let at = 33; at < bytes.length;) {
+    const end = at + 32 + bytes.readUInt32BE(at)
+    parts.push(bytes.subarray(at, end))
+    at = end
+  }
+  return parts
+}
+
+test.each<[string, string, (bytes: Buffer) => Buffer]>([
+  [
+    'a changed byte',
+    'was changed or is damaged',
+    (bytes) => bytes.fill(bytes.at(-40)! ^ 1, bytes.length - 40, bytes.length - 39),
+  ],
+  ['a byte too many', 'goes on after its end', (bytes) => Buffer.concat([bytes, Buffer.from('a')])],
+  ['a cut chunk', 'its end is missing', (bytes) => bytes.subarray(0, -1)],
+  ['no last chunk', 'its end is missing', (bytes) => Buffer.concat(split(bytes).slice(0, -1))],
+  ['a missing chunk', 'was changed or is damaged', (bytes) => Buffer.concat(split(bytes).toSpliced(-2, 1))],
+  [
+    'two swapped chunks',
+    'was changed or is damaged',
+    (bytes) => {
+      const parts = split(bytes)
+      return Buffer.concat([...parts.slice(0, -3), ...parts.slice(-3, -1).toReversed(), ...parts.slice(-1)])
+    },
+  ],
+  ['another file', 'is no archive', (bytes) => bytes.subarray(1)],
+])('an archive with %s is refused before anything is written', async (_title, message, change) => {
+  await expect(restore(project, changed(change))).rejects.toThrow(message)
+  expect(await everything()).toEqual({ documents: {}, people: [], files: [] })
+})
+
+test('an interrupted backup goes on, and has what was there when it began', async () => {
+  await restore(project, archive)
+  const whole = await everything()
+  const path = join(folder, 'interrupted')
+  await expect(backUp(breaking('auth', ':batchGet', 1), path)).rejects.toThrow('The connection broke.')
+  expect(existsSync(path)).toBe(false)
+  const id = readFileSync(`${path}.part`).subarray(0, 33)
+  // as if the power had failed while it wrote
+  truncateSync(`${path}.part`, statSync(`${path}.part`).size - 10)
+  // what happens meanwhile belongs to the next backup
+  await firestore.doc('zones/late').set({})
+  await firestore.doc('zones/last').delete()
+  await getAuth(firebaseApp).createUser({ uid: 'late' })
+  await bucket.file('cv/late').save('late')
+  await backUp(project, path)
+  expect(readFileSync(path).subarray(0, 33)).toEqual(id)
+  await wipe()
+  await restore(project, path)
+  expect(await everything()).toEqual(whole)
+})
+
+test('an interrupted restore goes on with its archive, and with no other', async () => {
+  await expect(restore(breaking('auth', ':batchCreate', 1), archive)).rejects.toThrow('The connection broke.')
+  await expect(backUp(project, join(folder, 'half'))).rejects.toThrow('is being restored')
+  const another = await openProject(`${OWN_PROJECT}-empty`)
+  await backUp(another, join(folder, 'another'))
+  await expect(restore(project, join(folder, 'another'))).rejects.toThrow(
+    'interrupted restore of another archive',
+  )
+  await restore(project, archive)
+  const after = await everything()
+  expect(Object.keys(after.documents)).toEqual(Object.keys(before.documents))
+  expect([after.people, after.files]).toEqual([before.people, before.files])
+})
+
+test('a restore names who was leaving, who left since, and counts who registered since', async () => {
+  await restore(project, archive)
+  const [left, leaving] = [accounts.member, accounts.pending].map(({ email }) => uids.get(email) ?? '')
+  const path = join(folder, 'leaving')
+  await transact('leave', async (tx) => beginDeletion(tx, leaving ?? ''))
+  await backUp(project, path)
+  await finishDeletion(left ?? '')
+  await getAuth(firebaseApp).createUser({ uid: 'newer' })
+  await listPeople(project, join(folder, 'list'))
+  const list = JSON.parse(readFileSync(join(folder, 'list'), 'utf8')) as PeopleList
+  await wipe()
+  const result = await restore(project, path, { list })
+  expect(result.left?.map(({ uid, email }) => [uid, email])).toEqual([[left, accounts.member.email]])
+  expect(result.leaving.map(({ uid }) => uid)).toEqual([leaving])
+  expect(result.newer).toBe(1)
+  expect(await read(refs.users.doc(left ?? ''))).toBeDefined()
+  await wipe()
+  await expect(restore(project, path, { list: { ...list, project: 'other' } })).rejects.toThrow('is of other')
+  await expect(restore(project, path, { list: { ...list, time: '2020-01-01T00:00:00Z' } })).rejects.toThrow(
+    'is older than the archive',
+  )
+  expect((await restore(project, path)).left).toBeUndefined()
+})
