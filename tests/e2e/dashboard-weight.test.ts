@@ -9,8 +9,8 @@ import { watchScripts, weigh } from '../support/scripts.ts'
  * the notices about it are 35 kB.
  */
 const BUDGETS: [who: string, account: Account, itself: number, withLogin: number][] = [
-  ['an admin', ADMIN, 384_500, 421_000],
-  ['a member', MEMBER, 356_000, 374_000],
+  ['an admin', ADMIN, 404_500, 424_000],
+  ['a member', MEMBER, 356_000, 374_600],
 ]
 
 for (const [who, account, itself, withLogin] of BUDGETS) {
