@@ -8,7 +8,7 @@ export interface Catalogue {
   mails: MailTexts
 }
 
-/** Every language of the functions. To add one, add a line here and its two files in `domain/src/texts`. */
+/** Every language of the functions. To add one, add a line here and its files in `domain/src/texts`. */
 export const catalogues: Record<typeof DEFAULT_LANGUAGE, Catalogue> & Partial<Record<Language, Catalogue>> = {
   en: { texts: en, mails: mailsEn },
 }

@@ -1,5 +1,5 @@
 import { DOCUMENT_NAMES, type DocumentName } from '../documents.ts'
-import type { Texts } from '../texts/en.ts'
+import type { PageTexts } from '../texts/pages-en.ts'
 import { CORRECTABLE_FIELDS } from '../user-fields.ts'
 import type { Count, InstantOrNone } from '../values/formats.ts'
 
@@ -99,7 +99,7 @@ export const openPoints = (
   )
 
 /** Returns the label of a reason in a language. */
-export const labelOf = ({ id, label }: Pick<GivenReason, 'id' | 'label'>, texts: Texts): string =>
+export const labelOf = ({ id, label }: Pick<GivenReason, 'id' | 'label'>, texts: PageTexts): string =>
   id === OTHER_REASON ? texts.users.otherReason : label
 
 /** Whether the only reason is `other` and asks for no field in particular. Then the note says everything. */
@@ -107,7 +107,7 @@ const isNoteAlone = ({ reasons: [first, second] }: Rejection): boolean =>
   first?.id === OTHER_REASON && !second && first.fields.length === REASON_FIELDS.length
 
 /** Writes a rejection as one text: the numbered reasons with their fields, then the note. It is stored as `rejection_reason`. */
-export function formatRejection(rejection: Rejection, texts: Texts): string {
+export function formatRejection(rejection: Rejection, texts: PageTexts): string {
   const { reasons, note } = rejection
   if (isNoteAlone(rejection)) return note
   const points = reasons.map((reason, n) =>

@@ -1,6 +1,6 @@
-import type { Texts } from '../texts/en.ts'
+import type { PageTexts } from '../texts/pages-en.ts'
 
-type FieldTexts = Texts['field']
+type FieldTexts = PageTexts['field']
 export type RuleCode = keyof FieldTexts
 
 type Values<Code extends RuleCode> = FieldTexts[Code] extends (...values: infer V) => string ? V : []
@@ -16,13 +16,13 @@ export const rule = <Code extends RuleCode>(code: Code, ...values: Values<Code>)
   ({ code, values }) as Extract<RuleMessage, { code: Code }>
 
 /** A message in a language. */
-export function formatRule({ field }: Pick<Texts, 'field'>, { code, values }: RuleMessage): string {
+export function formatRule({ field }: Pick<PageTexts, 'field'>, { code, values }: RuleMessage): string {
   const text = field[code] as string | ((...values: unknown[]) => string)
   return typeof text === 'string' ? text : text(...values)
 }
 
 /** Messages by field in a language, as REST answers them to a registration. */
-export const formatErrors = (texts: Pick<Texts, 'field'>, errors: FieldErrors): Record<string, string[]> =>
+export const formatErrors = (texts: Pick<PageTexts, 'field'>, errors: FieldErrors): Record<string, string[]> =>
   Object.fromEntries(
     Object.entries(errors).map(([name, messages]) => [
       name,

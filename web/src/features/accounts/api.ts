@@ -1,7 +1,7 @@
 import { register as registerRow, resetPassword } from 'domain/api/accounts.ts'
 import { addressOf } from 'domain/api/endpoint.ts'
 import { choosePassword } from 'domain/api/passwords.ts'
-import type { Texts } from 'domain/texts/en.ts'
+import type { PageTexts } from 'domain/texts/pages-en.ts'
 import { saySlowLine } from '#components/forms/slow-line.ts'
 import { call } from '#lib/http/call.ts'
 import { errorText } from '#lib/format/use-error-text.ts'
@@ -27,7 +27,7 @@ export async function signIn(email: string, password: string, remember: boolean)
 }
 
 /** Completes the sign-in with a one-time code or a recovery code. @returns why it failed, or undefined */
-export async function enterCode(code: string, texts: Texts): Promise<string | undefined> {
+export async function enterCode(code: string, texts: PageTexts): Promise<string | undefined> {
   try {
     const [{ enterCode: row }, { callSignedIn }, { signInWithToken }] = await Promise.all([
       import('domain/api/second-factor.ts'),
@@ -43,7 +43,7 @@ export async function enterCode(code: string, texts: Texts): Promise<string | un
 }
 
 /** Asks for the e-mail with a link to choose a new password. @returns why it failed, or undefined */
-export async function sendResetEmail(email: string, texts: Texts): Promise<string | undefined> {
+export async function sendResetEmail(email: string, texts: PageTexts): Promise<string | undefined> {
   try {
     await call(resetPassword, { email })
     return undefined
@@ -56,7 +56,7 @@ export async function sendResetEmail(email: string, texts: Texts): Promise<strin
 type SavedPassword = 'done' | 'expired' | 'unanswered' | { refusal: string }
 
 /** Saves a new password with the code in the URL. */
-export async function saveNewPassword(password: string, texts: Texts): Promise<SavedPassword> {
+export async function saveNewPassword(password: string, texts: PageTexts): Promise<SavedPassword> {
   try {
     await call(choosePassword, { code: codeInUrl() ?? '', password })
     return 'done'
@@ -71,7 +71,7 @@ export async function saveNewPassword(password: string, texts: Texts): Promise<S
 type RegisterOutcome = { ok: true } | { ok: false; message: string; fields: Record<string, string> }
 
 /** Reads the body of a refused registration: an error, or messages by field. */
-export function readRefusal(body: unknown, texts: Texts): RegisterOutcome {
+export function readRefusal(body: unknown, texts: PageTexts): RegisterOutcome {
   const message = serverMessage(body)
   if (message) return { ok: false, message, fields: {} }
   const fields = readFieldMessages(body)
@@ -86,7 +86,7 @@ export function readRefusal(body: unknown, texts: Texts): RegisterOutcome {
 export async function register(
   values: SentSignUp,
   onProgress: (percent: number) => void,
-  texts: Texts,
+  texts: PageTexts,
 ): Promise<RegisterOutcome> {
   const onSlowLine = () => saySlowLine(texts)
   const form = toFormData(values)

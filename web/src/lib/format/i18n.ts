@@ -1,9 +1,9 @@
 import { setupI18n, type I18n, type Messages } from '@lingui/core'
-import type { Texts } from 'domain/texts/en.ts'
+import type { PageTexts } from 'domain/texts/pages-en.ts'
 import { DEFAULT_LANGUAGE, type Language } from 'domain/texts/languages.ts'
 import { asLanguage, setTexts } from './texts.ts'
 
-/** The catalogues that each area loads besides `public`. Texts are loaded with the screens that show them. */
+/** The catalogues that each area loads besides `public`. PageTexts are loaded with the screens that show them. */
 const AREAS = {
   public: [],
   about: ['about'],
@@ -32,7 +32,7 @@ type Part = 'public' | (typeof AREAS)[Area][number]
 
 /** The texts of one language: a loader for each catalogue, and one for the texts shared with the server. */
 export interface Catalogue extends Record<Part, () => Promise<{ messages: Messages }>> {
-  shared: () => Promise<Texts>
+  shared: () => Promise<PageTexts>
 }
 
 /** Every language of the pages. To add one, add an entry here, its catalogues, and its file in `domain/src/texts`. */
@@ -51,7 +51,7 @@ export const catalogues: Record<typeof DEFAULT_LANGUAGE, Catalogue> & Partial<Re
     dashboard: () => import('#locales/en/dashboard.po'),
     office: () => import('#locales/en/office.po'),
     today: () => import('#locales/en/today.po'),
-    shared: async () => (await import('domain/texts/en.ts')).en,
+    shared: async () => (await import('domain/texts/pages-en.ts')).pagesEn,
   },
 }
 

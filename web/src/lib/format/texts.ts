@@ -1,17 +1,17 @@
 import { useLingui } from '@lingui/react'
-import type { Texts } from 'domain/texts/en.ts'
+import type { PageTexts } from 'domain/texts/pages-en.ts'
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from 'domain/texts/languages.ts'
 
-const loaded = new Map<Language, Texts>()
+const loaded = new Map<Language, PageTexts>()
 
 /** Stores the texts shared with the server for a language: labels, messages of rules, errors. */
-export const setTexts = (language: Language, texts: Texts): void => void loaded.set(language, texts)
+export const setTexts = (language: Language, texts: PageTexts): void => void loaded.set(language, texts)
 
 /**
  * Returns the texts shared with the server, in the page's language.
  * @throws Error if the page's area has not loaded them
  */
-export function useTexts(): Texts {
+export function useTexts(): PageTexts {
   const texts = loaded.get(useLanguage())
   if (!texts)
     throw new Error('The texts shared with the server are not loaded: see the areas in lib/i18n.ts.')

@@ -1,4 +1,4 @@
-import type { Texts } from 'domain/texts/en.ts'
+import type { PageTexts } from 'domain/texts/pages-en.ts'
 import { CancelledError, HttpError, serverMessage } from '../http/http.ts'
 import { ChunkError } from '../loading/load-chunk.ts'
 import { useTexts } from './texts.ts'
@@ -23,7 +23,7 @@ function answerOf(error: unknown): { body: unknown } | undefined {
  * @param error what a call of REST or of a callable threw, or a piece of the app that could not be loaded
  * @param own general sentences for this action, instead of those that fit every action
  */
-export function errorText(error: unknown, { forms, server }: Texts, own: ErrorTexts = {}): string {
+export function errorText(error: unknown, { forms, server }: PageTexts, own: ErrorTexts = {}): string {
   if (error instanceof CancelledError) return ''
   if (error instanceof ChunkError) return forms.reload
   const answer = answerOf(error)

@@ -2,7 +2,7 @@
 import { resubmit, sendAppeal } from 'domain/api/accounts.ts'
 import type { PointAnswer } from 'domain/decisions/reasons.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
-import type { Texts } from 'domain/texts/en.ts'
+import type { PageTexts } from 'domain/texts/pages-en.ts'
 import type { User } from 'domain/user.ts'
 import { saySlowLine } from '#components/forms/slow-line.ts'
 import { callSignedIn } from '#lib/firebase/call-signed-in.ts'
@@ -29,7 +29,7 @@ export interface Correction {
  */
 export async function sendCorrection(
   { user, fields, answers = [] }: Correction,
-  texts: Texts,
+  texts: PageTexts,
   onProgress: (percent: number) => void,
 ): Promise<CorrectionOutcome> {
   if (Object.keys(fields).length + answers.length === 0)

@@ -1,4 +1,4 @@
-import type { Texts } from 'domain/texts/en.ts'
+import type { PageTexts } from 'domain/texts/pages-en.ts'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { PausedNotice } from '#components/publishing/paused-notice.tsx'
@@ -30,7 +30,7 @@ const Why = styled.span`
 `
 
 /** Formats why the last change is not live, and what to do. */
-function explain({ publish }: Texts, { code, detail }: NonNullable<Publishing['problem']>): string {
+function explain({ publish }: PageTexts, { code, detail }: NonNullable<Publishing['problem']>): string {
   return code === 'content' ? publish.content(detail) : publish[code]
 }
 

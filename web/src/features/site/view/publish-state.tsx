@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { formatMinute } from 'domain/dates.ts'
 import type { PublishProblem } from 'domain/stored/site/published.ts'
-import type { Texts } from 'domain/texts/en.ts'
+import type { PageTexts } from 'domain/texts/pages-en.ts'
 import styled from 'styled-components'
 import { PausedNotice } from '#components/publishing/paused-notice.tsx'
 import { SiteState } from '#components/publishing/site-state.tsx'
@@ -21,7 +21,7 @@ const Since = styled.span`
 `
 
 /** Formats why the last change is not live, and what to do. */
-const explain = ({ publish }: Texts, { code, detail }: PublishProblem) =>
+const explain = ({ publish }: PageTexts, { code, detail }: PublishProblem) =>
   `${code === 'content' ? publish.content(detail) : publish[code]} ${publish.again}`
 
 interface PublishStateProps {
