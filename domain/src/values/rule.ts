@@ -22,7 +22,10 @@ export function formatRule({ field }: Pick<PageTexts, 'field'>, { code, values }
 }
 
 /** Messages by field in a language, as REST answers them to a registration. */
-export const formatErrors = (texts: Pick<PageTexts, 'field'>, errors: FieldErrors): Record<string, string[]> =>
+export const formatErrors = (
+  texts: Pick<PageTexts, 'field'>,
+  errors: FieldErrors,
+): Record<string, string[]> =>
   Object.fromEntries(
     Object.entries(errors).map(([name, messages]) => [
       name,
