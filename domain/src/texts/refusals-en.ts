@@ -84,7 +84,7 @@ export const refusalsEn = {
     tooManyUploads: 'You have begun too many uploads. Finish one of them, or wait a day.',
   },
   site: {
-    notReady: 'Something is missing or wrong.',
+    notReady: 'Some points are missing, wrong or still samples. See “Before you open the site”.',
   },
   server: {
     appCheckFailed: 'This request did not come from our site. Please reload the page.',

@@ -42,7 +42,7 @@ function toOpening(documents: readonly { id: string }[]): Opening {
 }
 
 /** Listens to how far the site is from being opened. */
-export function useOpening(session: OpenSession) {
+export function useOpeningPoints(session: OpenSession) {
   const heard = useSiteParts(session)
   const documents = heard.status === 'ready' ? heard.data : undefined
   const opening = useMemo(() => documents && toOpening(documents), [documents])

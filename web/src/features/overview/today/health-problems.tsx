@@ -19,7 +19,7 @@ import { narrowList } from '#styles/narrow-list.ts'
 
 const Row = styled.li`
   display: grid;
-  grid-template-columns: 1.25em minmax(0, 2fr) minmax(0, 3fr) 12.5em;
+  grid-template-columns: 1.25em minmax(0, 2fr) minmax(0, 3fr) 14em;
   gap: var(--s1) var(--s4);
   align-items: center;
   padding: var(--s3) var(--s4);

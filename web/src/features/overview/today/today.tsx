@@ -37,6 +37,10 @@ const LatestActivity = latePart(
   async () => (await import('./latest-activity.tsx')).LatestActivity,
 )
 
+const TodayNote = styled(Note)`
+  margin-block-end: var(--s4);
+`
+
 /* keeps the list below in its place while this loads */
 const Waiting = styled.div`
   min-block-size: 420px;
@@ -75,7 +79,7 @@ function NotOpen({ session }: { session: OpenSession }) {
   const opening = useOpening(session, isClosed)
   if (opening.status !== 'ready' || opening.data) return null
   return (
-    <Note icon="info">
+    <TodayNote icon="info">
       <p>
         <b>
           <Trans>This site is not open yet.</Trans>
@@ -85,7 +89,7 @@ function NotOpen({ session }: { session: OpenSession }) {
       <Link to={paths.dashboardView('opening')}>
         <Trans>Before you open the site</Trans>
       </Link>
-    </Note>
+    </TodayNote>
   )
 }
 
@@ -95,7 +99,7 @@ function MailsWait({ until }: { until: string }) {
   if (!until) return null
   const time = formatMinute(until, language)
   return (
-    <Note tone="refused">
+    <TodayNote tone="refused">
       <p>
         <b>
           <Trans>Visitors caused too many e-mails this hour. More wait until {time}.</Trans>
@@ -106,7 +110,7 @@ function MailsWait({ until }: { until: string }) {
           Somebody may be misusing the forms. E-mails about passwords and decisions are sent as usual.
         </Trans>
       </p>
-    </Note>
+    </TodayNote>
   )
 }
 

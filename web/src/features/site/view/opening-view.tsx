@@ -21,7 +21,7 @@ import type { OpenSession } from '#lib/firebase/use-session.ts'
 import { useLanguage, useTexts } from '#lib/format/texts.ts'
 import { paths } from '#lib/paths.ts'
 import { narrowList } from '#styles/narrow-list.ts'
-import { type Opening, useLeaveOut, useOpening, useOpenSite } from '../opening.ts'
+import { type Opening, useLeaveOut, useOpeningPoints, useOpenSite } from '../opening.ts'
 import { usePointTexts } from './use-point-texts.ts'
 
 const Columns = styled.div`
@@ -137,7 +137,7 @@ const Panel = styled.aside`
 export function OpeningView({ session }: { session: OpenSession }) {
   const { t } = useLingui()
   const texts = useTexts()
-  const { status, retry, opening } = useOpening(session)
+  const { status, retry, opening } = useOpeningPoints(session)
   if (opening) return <Loaded session={session} opening={opening} />
   if (status === 'loading') return <Loading text={t`Loading...`} />
   return <LoadFailed text={texts.server.unreachable} onRetry={retry} />
