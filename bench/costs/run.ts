@@ -77,7 +77,7 @@ async function actionsOf(
     '… published': { ...published, times: month.changes, ...call },
     '… read again by the API': { ...list, times: month.changes, calls: 0, memory: 1 },
     'minute without work': { ...minute, times: MINUTES, calls: 1, memory: 0.5 },
-    check: { ...check, times: MINUTES / 5, calls: 0, memory: 0.5 },
+    'check each five minutes': { ...check, times: MINUTES / 5, calls: 0, memory: 0.5 },
     day: { ...day, times: DAYS, calls: 1, memory: 0.5 },
   }
 }
