@@ -9,7 +9,7 @@ The second writes who has an account now. npm run restore needs it to name who h
 The key is the environment's BACKUP_KEY, otherwise the secret of the project. It asks nothing.`
 
 await runOnProject(HELP, async (project, file, people) => {
-  const { backUp, formatCounts, listPeople } = await import('./backup/back-up.ts')
+  const { backUp, formatCounts, listPeople } = await import('../src/backup/back-up.ts')
   if (people && !file) return `${people}: ${await listPeople(project, people)} accounts`
   if (!file || people) return undefined
   const counts = await step(`Copying ${project.id}`, (note) => backUp(project, file, note))

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { googleClient } from './production/google-api.ts'
+import { googleClient } from '../src/cloud/google-api.ts'
 import { siteClient } from './production/site-api.ts'
 import { hostingSite } from './production/read/project-files.ts'
 import { type Check, listChecks } from './production/checks.ts'

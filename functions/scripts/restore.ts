@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { step } from '../../emulators/process/progress.ts'
-import type { PeopleList } from './backup/back-up.ts'
+import type { PeopleList } from '../src/backup/back-up.ts'
 import { runOnProject } from './backup/choose-project.ts'
 import type { ArchivedName } from './backup/restore.ts'
 
@@ -13,7 +13,7 @@ The key is the environment's BACKUP_KEY, otherwise the secret of the project. It
 await runOnProject(HELP, async (project, file, people) => {
   if (!file) return undefined
   const { restore } = await import('./backup/restore.ts')
-  const { formatCounts } = await import('./backup/back-up.ts')
+  const { formatCounts } = await import('../src/backup/back-up.ts')
   const list = people ? (JSON.parse(readFileSync(people, 'utf8')) as PeopleList) : undefined
   const { counts, time, leaving, left, newer } = await step(`Restoring ${project.id}`, (note) =>
     restore(project, file, { ...(list && { list }), note }),

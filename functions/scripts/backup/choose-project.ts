@@ -4,7 +4,7 @@ import { localSecrets } from '../../../emulators/config/functions-env.ts'
 import { runningSuite } from '../../../emulators/config/running-suite.ts'
 import { say } from '../../../emulators/process/progress.ts'
 import { useFirebaseLogin } from '../production/sign-in.ts'
-import type { Project } from './project.ts'
+import type { Project } from '../../src/backup/project.ts'
 
 /**
  * Runs a command on the project of the command line, and ends the process: with 1 if it failed. A project whose name begins with
@@ -24,7 +24,7 @@ export async function runOnProject(
   try {
     if (/^[a-z][a-z\d-]+$/.test(id)) {
       await useProject(id)
-      const { openProject } = await import('./project.ts')
+      const { openProject } = await import('./open-project.ts')
       const done = await work(await openProject(id), file, values.people)
       if (done !== undefined) {
         say(done)

@@ -1,7 +1,14 @@
-import { orUndefined } from '../production/google-api.ts'
-import { Archive, type ArchivedDocument, type Chunk, type Content, type Counts } from './archive.ts'
-import { formatCounts, type PeopleList } from './back-up.ts'
-import { markOf, type Project, PROGRESS, readDocuments, readPeople } from './project.ts'
+import { orUndefined } from '../../src/cloud/google-api.ts'
+import {
+  Archive,
+  type ArchivedDocument,
+  type Chunk,
+  type Content,
+  type Counts,
+} from '../../src/backup/archive.ts'
+import { formatCounts, type PeopleList } from '../../src/backup/back-up.ts'
+import { type Project, PROGRESS, readDocuments, readPeople } from '../../src/backup/project.ts'
+import { markOf } from './open-project.ts'
 import { asRestored, writeDocuments, writeFile, writePeople } from './write-everything.ts'
 
 /** What the functions write in a project that nobody uses yet. */

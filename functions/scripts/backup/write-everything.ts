@@ -2,8 +2,8 @@ import type { FileMetadata } from '@google-cloud/storage'
 import { STATES_OF } from 'domain/office/outbox.ts'
 import { MAIL_DAYS } from 'domain/retention/kept.ts'
 import { NO_LEASE } from '../../src/mail/outbox.ts'
-import type { ArchivedDocument, ArchivedPerson } from './archive.ts'
-import { documentsOf, type Project } from './project.ts'
+import type { ArchivedDocument, ArchivedPerson } from '../../src/backup/archive.ts'
+import { documentsOf, type Project } from '../../src/backup/project.ts'
 
 /** Firestore takes at most 10 MiB in a call. */
 const BYTES_AT_ONCE = 4_000_000

@@ -1,7 +1,7 @@
 import { getProfile } from 'domain/api/accounts.ts'
 import { addressOf } from 'domain/api/endpoint.ts'
 import { listBlogs } from 'domain/api/posts.ts'
-import type { CallGoogle } from './google-api.ts'
+import type { CallGoogle } from '../../src/cloud/google-api.ts'
 import type { FetchFromSite } from './site-api.ts'
 import type { Fault } from './fault.ts'
 import { appCheckFaults } from './assert/app-check.ts'

@@ -1,4 +1,4 @@
-import { GoogleError } from '../production/google-api.ts'
+import { GoogleError } from '../../src/cloud/google-api.ts'
 import { differences } from './differences.ts'
 import type { Setup, Step } from './step.ts'
 

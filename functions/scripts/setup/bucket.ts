@@ -1,7 +1,7 @@
 import { REGION } from 'domain/place.ts'
 import { copiesOf, type TransferJob } from '../production/assert/copies.ts'
 import type { BucketPolicy } from '../production/assert/bucket.ts'
-import { orUndefined, unlessExists } from '../production/google-api.ts'
+import { orUndefined, unlessExists } from '../../src/cloud/google-api.ts'
 import { bucketOf } from '../production/read/rules.ts'
 import { differences } from './differences.ts'
 import type { Change, Setup, Step } from './step.ts'

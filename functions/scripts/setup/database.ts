@@ -1,6 +1,6 @@
 import { REGION } from 'domain/place.ts'
 import type { BackupSchedule, Database } from '../production/assert/database.ts'
-import { finish, type Operation, orUndefined } from '../production/google-api.ts'
+import { finish, type Operation, orUndefined } from '../../src/cloud/google-api.ts'
 import { differences } from './differences.ts'
 import { type Change, type Setup, type Step, Stop } from './step.ts'
 

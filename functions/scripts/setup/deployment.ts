@@ -1,7 +1,7 @@
 import type { Fault } from '../production/fault.ts'
 import { accountsOf, signingFaults, type Policy } from '../production/assert/roles.ts'
 import type { DeployedFunction } from '../production/assert/functions.ts'
-import { finish, type Operation } from '../production/google-api.ts'
+import { finish, type Operation } from '../../src/cloud/google-api.ts'
 import { checkFunctions, deployedFunctions, wantedFunctions } from '../production/read/platform.ts'
 import { testedRuntime } from '../production/read/project-files.ts'
 import { bucketOf, checkRules } from '../production/read/rules.ts'

@@ -1,5 +1,5 @@
 import { REGION } from 'domain/place.ts'
-import { orUndefined } from '../production/google-api.ts'
+import { orUndefined } from '../../src/cloud/google-api.ts'
 import { imagesFaults, type Repository } from '../production/assert/images.ts'
 import { keptFaults } from '../production/assert/publishing.ts'
 import { type Change, type Setup, type Step, Stop } from './step.ts'

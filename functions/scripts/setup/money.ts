@@ -1,4 +1,4 @@
-import { ifAllowed } from '../production/google-api.ts'
+import { ifAllowed } from '../../src/cloud/google-api.ts'
 import { readBilling, readProject } from './project.ts'
 import type { Step } from './step.ts'
 

@@ -1,4 +1,4 @@
-import { ifAllowed, orUndefined } from '../production/google-api.ts'
+import { ifAllowed, orUndefined } from '../../src/cloud/google-api.ts'
 import { type Setup, type Step, Stop } from './step.ts'
 
 interface Project {

@@ -1,4 +1,4 @@
-import { GoogleError } from '../production/google-api.ts'
+import { GoogleError } from '../../src/cloud/google-api.ts'
 import type { Fault } from '../production/fault.ts'
 import { runStep, type Setup, type Step, Stop } from './step.ts'
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { SecretVersion } from '../production/assert/parameters.ts'
-import { orUndefined, unlessExists } from '../production/google-api.ts'
+import { orUndefined, unlessExists } from '../../src/cloud/google-api.ts'
 import { type Setup, type Step, Stop } from './step.ts'
 
 const address = ({ project }: Setup) => `secretmanager.googleapis.com/v1/projects/${project}/secrets`

@@ -1,4 +1,4 @@
-import { finish, GoogleError, type Operation } from '../production/google-api.ts'
+import { finish, GoogleError, type Operation } from '../../src/cloud/google-api.ts'
 import { type Setup, type Step, Stop } from './step.ts'
 
 const API = 'serviceusage.googleapis.com/v1'

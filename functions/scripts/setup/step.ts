@@ -1,4 +1,4 @@
-import type { CallGoogle, Pause } from '../production/google-api.ts'
+import type { CallGoogle, Pause } from '../../src/cloud/google-api.ts'
 import type { MailServer } from './mail-server.ts'
 
 /** What the steps work with. Tests replace it. */

@@ -1,4 +1,4 @@
-import { finish, type Operation, orUndefined } from '../production/google-api.ts'
+import { finish, type Operation, orUndefined } from '../../src/cloud/google-api.ts'
 import type { Change, Setup, Step } from './step.ts'
 
 const FIREBASE = 'firebase.googleapis.com/v1beta1'

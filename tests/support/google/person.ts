@@ -1,4 +1,4 @@
-import { googleClient } from '../../../functions/scripts/production/google-api.ts'
+import { googleClient } from '../../../functions/src/cloud/google-api.ts'
 import type { Setup } from '../../../functions/scripts/setup/step.ts'
 import { deployTo } from './deployment.ts'
 import { type Google, PROJECT } from './stand-in.ts'

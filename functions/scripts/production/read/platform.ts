@@ -1,6 +1,6 @@
 import { REGION } from 'domain/place.ts'
 import { ROLES } from '../../../src/iam-roles.ts'
-import { type CallGoogle, orUndefined } from '../google-api.ts'
+import { type CallGoogle, orUndefined } from '../../../src/cloud/google-api.ts'
 import type { Fault } from '../fault.ts'
 import { type Bucket, type BucketPolicy, bucketFaults } from '../assert/bucket.ts'
 import {

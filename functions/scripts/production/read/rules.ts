@@ -1,4 +1,4 @@
-import { type CallGoogle, orUndefined } from '../google-api.ts'
+import { type CallGoogle, orUndefined } from '../../../src/cloud/google-api.ts'
 import type { Fault } from '../fault.ts'
 import { rulesFaults, type Ruleset } from '../assert/rules.ts'
 import { readProjectFile } from './project-files.ts'

@@ -1,4 +1,4 @@
-import { type CallGoogle, orUndefined } from '../google-api.ts'
+import { type CallGoogle, orUndefined } from '../../../src/cloud/google-api.ts'
 import type { Fault } from '../fault.ts'
 import { keyFaults } from '../assert/key.ts'
 import { secretsFaults, secretsInUseFaults, type SecretVersion } from '../assert/parameters.ts'

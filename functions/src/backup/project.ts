@@ -1,9 +1,5 @@
 import type { Bucket } from '@google-cloud/storage'
-import { getStorage } from 'firebase-admin/storage'
-import { firebaseApp } from '../../src/cloud/firebase.ts'
-import { keyFingerprint } from '../../src/users/key-fingerprint.ts'
-import { type CallGoogle, googleClient, orUndefined } from '../production/google-api.ts'
-import { bucketOf } from '../production/read/rules.ts'
+import { type CallGoogle, googleClient } from '../cloud/google-api.ts'
 import type { ArchivedPerson } from './archive.ts'
 
 /** A project whose data is copied, in Google's cloud or in the emulators. */
@@ -26,43 +22,35 @@ export const PROGRESS = 'restores/running'
 /** The path before each document. */
 export const documentsOf = (project: string): string => `projects/${project}/databases/(default)/documents`
 
-/** Opens a project. The emulators are used if the environment names them. @throws without credentials */
-export async function openProject(id: string): Promise<Project> {
+/**
+ * Connects to Firestore and Firebase Auth of a project, or of the emulators if the environment names them.
+ * @param own its bucket, and how its secrets are read
+ * @throws without credentials
+ */
+export async function connect(id: string, own: Pick<Project, 'bucket' | 'secret'>): Promise<Project> {
   const firestore = `firestore.googleapis.com/v1/${documentsOf(id)}`
   const auth = `identitytoolkit.googleapis.com/v1/projects/${id}/accounts`
   const { FIRESTORE_EMULATOR_HOST: database, FIREBASE_AUTH_EMULATOR_HOST: accounts } = process.env
-  const given = (name: string) => process.env[name]?.trim() ?? ''
   if (database && accounts) {
-    const owner = async () => 'owner'
+    const token = async () => 'owner'
     return {
+      ...own,
       id,
       firestore: await googleClient(id, {
         origin: `http://${firestore.replace(/^[^/]+/, database)}`,
-        token: owner,
+        token,
       }),
-      auth: await googleClient(id, { origin: `http://${accounts}/${auth}`, token: owner }),
-      bucket: getStorage(firebaseApp).bucket(`${id}.appspot.com`),
-      secret: async (name) => given(name),
+      auth: await googleClient(id, { origin: `http://${accounts}/${auth}`, token }),
       passwordHash: async () => ({}),
     }
   }
-  const callGoogle = await googleClient(id)
   return {
+    ...own,
     id,
     firestore: await googleClient(id, { origin: `https://${firestore}` }),
     auth: await googleClient(id, { origin: `https://${auth}` }),
-    bucket: getStorage(firebaseApp).bucket(await bucketOf(id, callGoogle)),
-    secret: async (name) => given(name) || (await storedSecret(id, name, callGoogle)),
-    passwordHash: () => readPasswordHash(id, callGoogle),
+    passwordHash: async () => readPasswordHash(id, await googleClient(id)),
   }
-}
-
-async function storedSecret(project: string, name: string, callGoogle: CallGoogle): Promise<string> {
-  const address = `secretmanager.googleapis.com/v1/projects/${project}/secrets/${name}/versions/latest:access`
-  const version = await orUndefined(callGoogle<{ payload?: { data?: string } }>(address))
-  return Buffer.from(version?.payload?.data ?? '', 'base64')
-    .toString()
-    .trim()
 }
 
 /** Reads what restoring needs beside the hashes. @throws where Google does not show it, since nobody could sign in */
@@ -124,10 +112,4 @@ export async function readDocuments(
         : [],
     ),
   }
-}
-
-/** Returns the fingerprint of the key with which the project reserves addresses and CNICs. */
-export async function markOf(project: Project): Promise<string> {
-  const key = await project.secret('UNIQUES_KEY')
-  return key && keyFingerprint(key)
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { rename, writeFile } from 'node:fs/promises'
-import { GoogleError, orUndefined } from '../production/google-api.ts'
+import { GoogleError, orUndefined } from '../cloud/google-api.ts'
 import { Archive, type Chunk, type Counts, CutOff } from './archive.ts'
 import { type Project, PROGRESS, readDocuments, readPeople } from './project.ts'
 import { readEverything } from './read-everything.ts'
