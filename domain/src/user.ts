@@ -1,5 +1,6 @@
 import { isFinal, rejectionOf } from './decisions/reasons.ts'
 import type { Instant } from './values/formats.ts'
+import { toE164 } from './values/phone.ts'
 import { pick } from './values/pick.ts'
 import type { UserDocument } from './stored/user.ts'
 
@@ -34,6 +35,7 @@ const LISTED_FIELDS = [
   'role',
   'designation',
   'phone',
+  'phone_e164',
   'city',
   'business',
   'business_nature',
@@ -83,6 +85,12 @@ export function isUnderTab(user: Pick<UserListItem, 'role' | 'is_approved' | 'is
       return !user.is_approved && !user.is_rejected
   }
 }
+
+/** Returns the phone numbers of a user in E.164, as they are stored beside what was typed. */
+export const toStoredPhones = async ({ phone, whatsapp }: Pick<UserDocument, 'phone' | 'whatsapp'>) => ({
+  phone_e164: await toE164(phone),
+  whatsapp_e164: await toE164(whatsapp),
+})
 
 /** Joins first and last name. */
 export const fullName = (user: { first_name: string; last_name: string }): string =>

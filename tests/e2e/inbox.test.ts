@@ -44,7 +44,7 @@ test(
     await expect(page).toHaveURL(`/dashboard?tab=messages&open=${reference}`)
     await expect(record(page).getByRole('link', { name: '0300 1234567' })).toHaveAttribute(
       'href',
-      'tel:03001234567',
+      'tel:+923001234567',
     )
     expect(await findViolations(page)).toEqual([])
     await expectNoWiderThanWindow(page)

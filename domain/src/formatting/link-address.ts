@@ -1,3 +1,4 @@
+import { internationalDigits } from '../values/phone.ts'
 import { isWebAddress } from '../values/text.ts'
 
 const OWN_PATH = /^\/(?!\/)/
@@ -19,7 +20,7 @@ export function completeLink(typed: string): string | undefined {
   const address = typed.trim()
   const candidates = [
     address,
-    ...(NUMBER.test(address) ? [`tel:${address.replaceAll(/[ ().-]/g, '')}`] : []),
+    ...(NUMBER.test(address) ? [`tel:+${internationalDigits(address)}`] : []),
     ...(address.includes('@') ? [`mailto:${address}`] : []),
     ...(DOMAIN.test(address) ? [`https://${address}`] : []),
   ]

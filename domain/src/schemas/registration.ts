@@ -18,15 +18,7 @@ import type { FieldName } from '../texts/labels-en.ts'
 import { emailField } from './login.ts'
 import { newPasswordFields } from './password.ts'
 import { rule } from '../values/rule.ts'
-import {
-  isPhone,
-  optionalLine,
-  optionalPhone,
-  optionalText,
-  plainText,
-  requiredLine,
-  requiredText,
-} from '../values/text.ts'
+import { optionalLine, optionalPhone, optionalText, plainText, requiredText } from '../values/text.ts'
 
 // letters of any script with their marks; single spaces, hyphens, apostrophes and Urdu's non-joiners between them
 const NAME = /^\p{L}[\p{L}\p{M}]*(?:[ '’\u200c-]\p{L}[\p{L}\p{M}]*)*$/u
@@ -80,7 +72,7 @@ const special = {
   }),
   first_name: personName('first_name'),
   last_name: personName('last_name'),
-  phone: requiredLine('phone', MAX_LENGTH.phone).test('phone', isPhone),
+  phone: optionalPhone().required(rule('required', 'phone')),
   whatsapp: optionalPhone(),
   role: plainText().default('member').oneOf(SIGN_UP_ROLES, rule('role')),
   designation: designationField,

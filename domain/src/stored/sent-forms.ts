@@ -38,6 +38,8 @@ export interface MessageDocument extends AnsweredForm {
   subject: string
   /** As typed; '' or absent where none was given. */
   phone?: string
+  /** The same in E.164. Documents from before lack it. */
+  phone_e164?: string
   /** Id of the event that it is about, '' for none. */
   events: string
   notes: string

@@ -19,6 +19,10 @@ export interface OfficeMails {
 /** A user; the id is the Auth uid. */
 export interface UserDocument extends StatusFields, Answers {
   full_name: string
+  /** `phone` in E.164; '' if it is no number. Documents from before lack it. */
+  phone_e164?: string
+  /** `whatsapp` in E.164; '' if none was given. Documents from before lack it. */
+  whatsapp_e164?: string
   role: Role
   /** @pattern ^[0-9]{5}-[0-9]{7}-[0-9]$ */
   cnic: string

@@ -21,12 +21,14 @@ export const comparable = (text: string): string =>
     .replace(/[يىكه]/g, (letter) => URDU[letter] ?? letter)
     .normalize('NFC')
 
-/** Returns only the digits of what was typed or pasted, Eastern Arabic and Urdu digits as Western ones. */
-export const digitsOf = (text: string): string =>
+/** Returns a text with Western digits in the place of Eastern Arabic and Urdu ones. */
+export const westernDigits = (text: string): string =>
   text
     .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
     .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0))
-    .replace(/\D/g, '')
+
+/** Returns only the digits of what was typed or pasted, Eastern Arabic and Urdu digits as Western ones. */
+export const digitsOf = (text: string): string => westernDigits(text).replace(/\D/g, '')
 
 const REFERENCE = /^WCN-[2-9A-HJ-NP-Z]{6}$/
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { internationalDigits, oddNumber, phoneSearch } from './phone.ts'
+import { dialledDigits, internationalDigits, oddNumber, phoneSearch, toE164 } from './phone.ts'
 
 test.each([
   '0300 1234567',
@@ -28,6 +28,58 @@ test.each([
 })
 
 test.each([
+  '0300-1234567',
+  '0300 1234567',
+  '0300.123.4567',
+  '(0300) 1234567',
+  '(0)300 1234567',
+  '300 1234567',
+  '+92 300 1234567',
+  '+92 (0)300 1234567',
+  '+92 0300 1234567',
+  '(+92) 300 1234567',
+  '0092 300 1234567',
+  '00 92 0300 1234567',
+  '923001234567',
+  '92 300 1234567',
+  '۰۳۰۰۱۲۳۴۵۶۷',
+  '٠٣٠٠-١٢٣٤٥٦٧',
+  '+۹۲ (۰)۳۰۰ ۱۲۳۴۵۶۷',
+  '0300–1234567',
+  '\u200e+92 300 1234567\u200e',
+  '\u202a0300 1234567\u202c',
+])('%j is stored and called as +923001234567', async (typed) => {
+  expect(await toE164(typed)).toBe('+923001234567')
+  expect(dialledDigits(typed)).toBe('923001234567')
+})
+
+test.each([
+  ['(0992) 380 123', '+92992380123'],
+  ['992380123', '+92992380123'],
+  ['021 34567890', '+922134567890'],
+  ['0922 512345', '+92922512345'],
+  ['+44 20 7946 0000', '+442079460000'],
+  ['0044 (0)20 7946 0000', '+442079460000'],
+  ['+39 06 698 1234', '+39066981234'],
+  ['+1 (202) 555-0143', '+12025550143'],
+])('%s is stored and called as %s', async (typed, e164) => {
+  expect(await toE164(typed)).toBe(e164)
+  expect(dialledDigits(typed)).toBe(e164.slice(1))
+})
+
+test('the 0 of another country is left out where the list of countries is known', async () => {
+  const e164 = await toE164('+44 020 7946 0000')
+  expect(e164).toBe('+442079460000')
+  expect(dialledDigits('+44 020 7946 0000', e164)).toBe('442079460000')
+})
+
+test('a text that is no number has no digits to call', async () => {
+  expect(await toE164('ask at the office')).toBe('')
+  expect(await toE164('')).toBe('')
+  expect(dialledDigits('')).toBe('')
+})
+
+test.each([
   '0312 0000023',
   '03120000023',
   '+92 312 000 0023',
@@ -37,6 +89,8 @@ test.each([
   '0000023',
   '0312',
   '+92 312',
+  '+92 (0)312 0000023',
+  '\u202a+92 312 0000023\u202c',
   '٠٣١٢ ٠٠٠٠٠٢٣',
   '۰۳۱۲',
 ])('a search for %s finds a number however it was typed', (search) => {

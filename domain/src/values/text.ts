@@ -83,11 +83,14 @@ export const requiredLine = (field: FieldName, max: number) =>
 const ODD_NUMBERS = { noNumber: rule('phone'), short: rule('phoneShort'), long: rule('phoneLong') }
 
 /** Checks a phone number. Empty and too long ones have rules of their own. */
-export const isPhone = async (value: string, context: TestContext) => {
+const isPhone = async (value: string, context: TestContext) => {
   if (value === '' || value.length > MAX_LENGTH.phone) return true
   const odd = await oddNumber(value)
   return odd === undefined || context.createError({ message: ODD_NUMBERS[odd] })
 }
 
-/** A phone number of any country as typed; '' when absent. */
-export const optionalPhone = () => optionalLine(MAX_LENGTH.phone).test('phone', isPhone)
+/** A phone number of any country as typed, without the direction marks that copied ones bring along; '' when absent. */
+export const optionalPhone = () =>
+  optionalLine(MAX_LENGTH.phone)
+    .transform((value: unknown) => (typeof value === 'string' ? value.replaceAll(/\p{Cf}/gu, '') : value))
+    .test('phone', isPhone)

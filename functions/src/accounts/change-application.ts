@@ -5,7 +5,7 @@ import type { correctionSchema, profileSchema } from 'domain/schemas/registratio
 import type { FieldErrors } from 'domain/values/rule.ts'
 import type { AuditAction } from 'domain/stored/audit.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
-import { fullName } from 'domain/user.ts'
+import { fullName, toStoredPhones } from 'domain/user.ts'
 import { audit } from '../audit/audit.ts'
 import { checkChange } from '../http/revisions/check-change.ts'
 import { isAlreadyExists, read, type Transaction } from '../cloud/store.ts'
@@ -114,7 +114,7 @@ async function changedUser(
   const derived = derive(before, [...fields, ...pictures])
   if (!derived) return undefined
   const next: UserDocument = { ...before, ...checked, ...derived }
-  return { ...next, full_name: fullName(next) }
+  return { ...next, ...(await toStoredPhones(next)), full_name: fullName(next) }
 }
 
 async function commitChange(

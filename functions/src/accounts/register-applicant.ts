@@ -4,7 +4,7 @@ import { rule } from 'domain/values/rule.ts'
 import { statusFields } from 'domain/status.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
 import { DEFAULT_LANGUAGE, type Language } from 'domain/texts/languages.ts'
-import { fullName, type User } from 'domain/user.ts'
+import { fullName, toStoredPhones, type User } from 'domain/user.ts'
 import { audit } from '../audit/audit.ts'
 import { createAuthUser, isEmailRefused, isEmailTaken, setClaims } from '../cloud/auth.ts'
 import { type FoundDocument, isAlreadyExists, type Transaction } from '../cloud/store.ts'
@@ -35,12 +35,13 @@ interface Beginning {
 }
 
 /** Builds a new user document: pending. */
-export function newUser(
+export async function newUser(
   application: Application,
   { addresses, indexShard, language, createdAt }: Beginning,
-): UserDocument {
+): Promise<UserDocument> {
   return {
     ...application,
+    ...(await toStoredPhones(application)),
     business_address: application.business_address || application.address,
     full_name: fullName(application),
     profile_image: '',
@@ -85,7 +86,7 @@ export async function registerApplicant(
 
   const { files, addresses } = await encodeDocuments(uid, pictures)
   const readers = await findApplicationReaders()
-  const user = newUser(application, {
+  const user = await newUser(application, {
     addresses,
     indexShard: (await findShardWithRoom()).shard,
     language,

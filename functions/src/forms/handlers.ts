@@ -3,6 +3,7 @@ import { SAMPLE_POST_ID } from 'domain/blog.ts'
 import { checkStored } from 'domain/content/check-part.ts'
 import { NO_EVENT, SAMPLE_EVENT_ID } from 'domain/event.ts'
 import { isDonation, wrongAmount } from 'domain/money/donation-schema.ts'
+import { toE164 } from 'domain/values/phone.ts'
 import { rule } from 'domain/values/rule.ts'
 import { read } from '../cloud/store.ts'
 import { RESPONSE_SENT } from '../http/handler.ts'
@@ -39,6 +40,7 @@ export const formHandlers = {
         sender: { actor, language, request, email },
         key: input.key,
         fields: { name, lastname, phone, subject, events, notes, state: 'new' },
+        fieldsOnCommit: async () => (phone ? { phone_e164: await toE164(phone) } : {}),
         isSuspect: input.fax !== '',
         template: 'message',
       })

@@ -1,5 +1,6 @@
 import { type FoundForm, type SearchedList, type Shown, STATES } from 'domain/inbox.ts'
 import type { Collections } from 'domain/stored/collections.ts'
+import { dialledDigits } from 'domain/values/phone.ts'
 import type { CollectionReference } from 'firebase-admin/firestore'
 import type { Cursor } from '../cloud/pages.ts'
 import { read } from '../cloud/store.ts'
@@ -55,6 +56,8 @@ export async function searchForms<Name extends SearchedList>(
   const textsOf = TEXTS[name] as (document: Collections[Name]) => readonly string[]
   const { found, ...page } = await searchInPages(queryOf(name, { shown, since }), {
     textsOf: (document, id) => [...textsOf(document), id],
+    phoneOf: (document) =>
+      'phone' in document ? dialledDigits(document.phone ?? '', document.phone_e164) : '',
     search,
     readOne: async (reference) => {
       const form = await read((refs[name] as CollectionReference<Collections[Name]>).doc(reference))

@@ -1,4 +1,5 @@
 import { comparable, referenceOf } from 'domain/values/comparable.ts'
+import { phoneSearch } from 'domain/values/phone.ts'
 import { FORMS_PER_PAGE, SEARCHED_AT_ONCE } from 'domain/values/list-limits.ts'
 import type { Query } from 'firebase-admin/firestore'
 import { type Cursor, newestFirst } from '../cloud/pages.ts'
@@ -20,6 +21,8 @@ export interface SearchPage<T> {
 interface Search<T> {
   /** Returns the texts of a document that are searched. */
   textsOf: (document: T, id: string) => readonly string[]
+  /** Returns the digits of its phone number with the country code; '' if it has none. */
+  phoneOf?: (document: T) => string
   /** As typed: all words must occur, in any order and in any case, with or without accents. */
   search: string
   /** Reads the document of a reference, if the query contains it. */
@@ -34,9 +37,10 @@ interface Search<T> {
  */
 export async function searchInPages<T extends { createdAt: string }>(
   query: Query<T>,
-  { textsOf, search, readOne, after }: Search<T>,
+  { textsOf, phoneOf, search, readOne, after }: Search<T>,
 ): Promise<SearchPage<T>> {
   const words = comparable(search).split(/\s+/).filter(Boolean)
+  const hasPhone = phoneOf && phoneSearch(search)
   const ordered = newestFirst(query).limit(PAGE_SIZE)
   const reference = referenceOf(search)
   const named = reference && !after ? await readOne(reference) : undefined
@@ -48,7 +52,8 @@ export async function searchInPages<T extends { createdAt: string }>(
       last = { createdAt: one.data.createdAt, id: one.id }
       // no word spans two texts; documents edited by hand may contain anything
       const text = textsOf(one.data, one.id).map(String).map(comparable).join('\n')
-      if (one.id !== reference && words.every((word) => text.includes(word))) found.push(one)
+      const isFound = words.every((word) => text.includes(word)) || hasPhone?.(phoneOf?.(one.data) ?? '')
+      if (one.id !== reference && isFound) found.push(one)
       if (found.length === FORMS_PER_PAGE) return { found, last, hasMore: true }
     }
     if (page.length < PAGE_SIZE) return { found, last, hasMore: false }

@@ -1,6 +1,6 @@
 import { problemsOf } from 'domain/office/health.ts'
 import type { DailyStep } from 'domain/stored/site/health.ts'
-import { backfillStates } from '../inbox/backfill-states.ts'
+import { backfillForms } from '../inbox/backfill-forms.ts'
 import { removeOldSuspects } from '../inbox/suspects.ts'
 import { dueMails, isFormMail } from '../mail/outbox.ts'
 import { queueDailyMails } from '../overview/daily-mail.ts'
@@ -79,7 +79,7 @@ export async function runEveryDay(now = new Date()): Promise<void> {
       run: () => removeExpired(now, timeLimit(DAILY.removing)),
     },
     { step: 'index', id: 'The index of users', run: () => compareUsers(comparing, failedShards) },
-    { step: 'states', id: 'States of messages and offers', run: backfillStates },
+    { step: 'states', id: 'Messages and offers of earlier versions', run: () => backfillForms(comparing) },
     { step: 'suspects', id: 'Suspected spam', run: () => removeOldSuspects(now.toISOString()) },
   ]
   const failed = await runEach(steps, ({ run }) => run())

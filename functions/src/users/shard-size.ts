@@ -15,6 +15,9 @@ const widest = (units: number): string => '\u0fff'.repeat(units)
 const longest = <T extends string>(words: readonly T[]): T =>
   words.reduce((longer, word) => (word.length > longer.length ? word : longer))
 
+/** Digits of the longest number in E.164. */
+const MAX_E164_DIGITS = 15
+
 /** The largest possible entry: every text at its limit. */
 const LARGEST: Required<UserListItem> = {
   id: 'x'.repeat(UID_LENGTH),
@@ -24,6 +27,7 @@ const LARGEST: Required<UserListItem> = {
   role: longest(ROLES),
   designation: widest(MAX_LENGTH.designation),
   phone: widest(MAX_LENGTH.phone),
+  phone_e164: `+${'9'.repeat(MAX_E164_DIGITS)}`,
   city: widest(MAX_LENGTH.city),
   business: widest(MAX_LENGTH.business),
   business_nature: widest(MAX_LENGTH.business),

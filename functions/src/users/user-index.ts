@@ -1,5 +1,5 @@
 import { comparable } from 'domain/values/comparable.ts'
-import { internationalDigits } from 'domain/values/phone.ts'
+import { dialledDigits } from 'domain/values/phone.ts'
 import type { UserIndexMeta, UserIndexShard } from 'domain/stored/user-index.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
 import { sentAtOf, sentFields, toUserListItem, type UserListItem } from 'domain/user.ts'
@@ -58,7 +58,7 @@ export function updateUserIndex(
 export interface IndexedUser {
   item: UserListItem
   searched: string[]
-  /** `internationalDigits` of the phone number. */
+  /** `dialledDigits` of the phone number. */
   phone: string
 }
 
@@ -91,6 +91,6 @@ async function readUsers(sizes: UserIndexMeta['sizes']): Promise<IndexedUser[]> 
     .map((item) => ({
       item,
       searched: [item.email, item.full_name, item.business, item.city].map(comparable),
-      phone: internationalDigits(item.phone),
+      phone: dialledDigits(item.phone, item.phone_e164),
     }))
 }

@@ -23,13 +23,18 @@ test('a corrected application is pending again with a higher revision', async ()
   await call('POST', api.rejectUser(user.id), { token: admin, json: { rejection_reason: 'Too dark.' } })
   const before = await counts()
   const cnic = someCnic()
-  const form = formOf({ cnic, first_name: 'Gul' }, { cnic_front: jpeg(card) })
+  const form = formOf(
+    { cnic, first_name: 'Gul', phone: '\u202a+۹۲ (۰)۳۰۰ ۷۶۵۴۳۲۱\u202c' },
+    { cnic_front: jpeg(card) },
+  )
   const { status, body } = await post<User>(api.resubmit, form, access)
   expect(status).toBe(200)
   expect(body).toMatchObject({
     cnic,
     full_name: 'Gul Khan',
     last_name: user.last_name,
+    phone: '+۹۲ (۰)۳۰۰ ۷۶۵۴۳۲۱',
+    phone_e164: '+923007654321',
     status: 'pending',
     is_rejected: false,
     rejection_reason: 'Too dark.',

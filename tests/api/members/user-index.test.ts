@@ -218,7 +218,7 @@ test('a shard that ended the process is not the first one the next day', async (
 test('a shard from when shards were larger is reduced to the current size', async () => {
   const CROWDED = 30
   const ids = Array.from({ length: SHARD_SIZE + 25 }, (_none, n) => `crowded-${n}`)
-  const user = newUser(await newRegistration(), {
+  const user = await newUser(await newRegistration(), {
     addresses: {},
     indexShard: CROWDED,
     language: 'en',
@@ -242,6 +242,22 @@ test('a shard from when shards were larger is reduced to the current size', asyn
     expect(await compareUsers()).toMatchObject({ entries: ids.length })
     await refs.userIndexMeta.update({ [`sizes.${CROWDED}`]: FieldValue.delete() })
   }
+})
+
+test('the daily job writes phones of older users in E.164, and never over a newer change', async () => {
+  const { id } = await registerHere()
+  const ref = refs.users.doc(id)
+  const absent = { phone_e164: FieldValue.delete(), whatsapp_e164: FieldValue.delete() }
+  await ref.update({ ...absent, phone: '+92 (0)312 1234567', whatsapp: '' })
+  const stopIntercepting = intercept(async (name, call) => {
+    // changed by the user after the job has read the shard
+    if (name === 'commit fill phones') await ref.update({ phone: '0345 1234567' })
+    return call()
+  })
+  await compareUsers().finally(stopIntercepting)
+  expect((await ref.get()).data()).toMatchObject({ phone_e164: '+923451234567', whatsapp_e164: '' })
+  await expectAgreement()
+  expect(await search('+92 345 1234567')).toContain(id)
 })
 
 test('an unchanged list of users costs one read', async () => {

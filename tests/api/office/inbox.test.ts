@@ -2,12 +2,13 @@ import { INBOX_LISTS, type Handling, type WaitingCounts } from 'domain/inbox.ts'
 import type { ListedComment } from 'domain/comment.ts'
 import { UNDO } from 'domain/limits.ts'
 import { en } from 'domain/texts/en.ts'
+import { FieldValue } from 'firebase-admin/firestore'
 import { afterAll, expect, test } from 'vitest'
 import { app } from '../../../functions/src/app.ts'
 import { RATES } from '../../../functions/src/http/rates/rates.ts'
 import { intercept } from '../../../functions/src/cloud/outgoing.ts'
 import { deleteAccount } from '../../../functions/src/accounts/delete-account.ts'
-import { backfillStates } from '../../../functions/src/inbox/backfill-states.ts'
+import { backfillForms } from '../../../functions/src/inbox/backfill-forms.ts'
 import { OPERATOR } from '../../../functions/src/http/transact-as.ts'
 import { sendMail } from '../../../functions/src/mail/send-mail.ts'
 import { approveApplication } from '../../../functions/src/members/approve-application.ts'
@@ -186,11 +187,26 @@ test('a message from before states existed is new, gets its state from the daily
   const { reference } = (await send(api.contact, message())).body
   const { state: _state, ...old } = (await refs.messages.doc(reference).get()).data() ?? {}
   await refs.messages.doc(reference).set(old as never)
-  await backfillStates()
+  await backfillForms()
   expect((await refs.messages.doc(reference).get()).data()).toEqual({ ...old, state: 'new' })
   await refs.messages.doc(reference).set(old as never)
   const json = { state: 'handled' }
   expect((await call('POST', api.handleMessage(reference), { token: admin, json })).status).toBe(200)
+})
+
+test('the daily job writes the phone of an older message in E.164, once', async () => {
+  const { reference } = (await send(api.contact, message({ phone: '۰۳۰۰-۱۲۳۴۵۶۷' }))).body
+  const ref = refs.messages.doc(reference)
+  expect((await ref.get()).data()).toMatchObject({ phone: '۰۳۰۰-۱۲۳۴۵۶۷', phone_e164: '+923001234567' })
+  await ref.update({ phone_e164: FieldValue.delete() })
+  await backfillForms(() => false)
+  expect((await ref.get()).data()).not.toHaveProperty('phone_e164')
+  await backfillForms()
+  expect((await ref.get()).data()).toMatchObject({ phone_e164: '+923001234567' })
+  // what is there stays
+  await ref.update({ phone_e164: '+442079460000' })
+  await backfillForms()
+  expect((await ref.get()).data()).toMatchObject({ phone_e164: '+442079460000' })
 })
 
 test('an admin sees how many items are open, and the team only comments', async () => {

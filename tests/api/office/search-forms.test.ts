@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import type { FoundForm, SearchedList } from 'domain/inbox.ts'
 import type { ListedComment } from 'domain/comment.ts'
 import { SEARCHED_AT_ONCE } from 'domain/values/list-limits.ts'
@@ -30,6 +31,19 @@ test('a message is found by name, e-mail, words and reference, in any order and 
   expect(ids(await find('messages', { search: `${unique} nowhere` }))).toEqual([])
   expect((await find('messages', { search: unique }, team)).status).toBe(403)
   expect((await call('GET', '/api/auth/forms/comments/', { token: admin })).status).toBe(404)
+})
+
+test('a message is found by its phone in any spelling', async () => {
+  const subscriber = String(randomInt(1_000_000, 10_000_000))
+  const { reference } = (await send(api.contact, message({ phone: `0312-${subscriber}` }))).body
+  for (const search of [
+    `+92 312 ${subscriber}`,
+    `+92 (0)312 ${subscriber}`,
+    `92312${subscriber}`,
+    subscriber,
+  ])
+    expect(ids(await find('messages', { search })), search).toEqual([reference])
+  expect(ids(await find('messages', { search: `0313 ${subscriber}` }))).toEqual([])
 })
 
 test('offers and donations are found in the same way', async () => {

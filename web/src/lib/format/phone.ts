@@ -1,7 +1,7 @@
-import { internationalDigits } from 'domain/values/phone.ts'
+import { dialledDigits } from 'domain/values/phone.ts'
 
-/** Builds a `tel:` link from a phone number. */
-export const phoneHref = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`
+/** Builds a `tel:` link with the country code, which works from abroad too. @param e164 if it is stored beside the phone */
+export const phoneHref = (phone: string, e164?: string) => `tel:+${dialledDigits(phone, e164)}`
 
-/** Builds a WhatsApp link from a number such as `0300 1234567`, `+92 300 1234567` or `0092 300 1234567`. */
-export const toWhatsApp = (phone: string) => `https://wa.me/${internationalDigits(phone)}`
+/** Builds a WhatsApp link. @param e164 if it is stored beside the phone */
+export const toWhatsApp = (phone: string, e164?: string) => `https://wa.me/${dialledDigits(phone, e164)}`

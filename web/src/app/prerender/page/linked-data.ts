@@ -1,6 +1,7 @@
 import type { PublicBlog } from 'domain/blog.ts'
 import type { Organisation } from 'domain/content/organisation.ts'
 import type { PublicEvent } from 'domain/event.ts'
+import { internationalDigits } from 'domain/values/phone.ts'
 import { excerptOf } from 'domain/formatting/excerpt.ts'
 import { jsonInScript } from '#lib/page-data/page-data-script.ts'
 import type { PageData } from '#lib/page-data/page-data.ts'
@@ -14,7 +15,7 @@ const organisation = ({ name, email, phone, address, social }: Organisation, ori
   name,
   url: toAddress(origin, paths.home),
   email,
-  telephone: phone,
+  telephone: `+${internationalDigits(phone)}`,
   address,
   sameAs: Object.values(social).filter((link) => link !== ''),
 })

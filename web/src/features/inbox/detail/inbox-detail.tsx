@@ -31,14 +31,14 @@ const Links = styled.span`
 `
 
 /** Shows a phone number as links that call it and open WhatsApp. */
-export const PhoneLinks = ({ phone }: { phone: string }) => (
+export const PhoneLinks = ({ phone, e164 }: { phone: string; e164: string | undefined }) => (
   <Links>
-    <a href={phoneHref(phone)} dir="ltr">
+    <a href={phoneHref(phone, e164)} dir="ltr">
       <Icon name="phone" />
       {phone}
     </a>
     {/* other websites must not learn the URL of this page */}
-    <a href={toWhatsApp(phone)} target="_blank" rel="noopener noreferrer">
+    <a href={toWhatsApp(phone, e164)} target="_blank" rel="noopener noreferrer">
       <Icon name="whatsapp" />
       <Trans>WhatsApp</Trans>
     </a>

@@ -97,7 +97,7 @@ interface SentRepliesProps {
 /** Shows the replies to a message with their states. The last one can be sent again if it failed. */
 export function SentReplies({ form, onEdit }: SentRepliesProps) {
   const { t } = useLingui()
-  const { id, email, phone, replies = [] } = form
+  const { id, email, phone, phone_e164, replies = [] } = form
   const again = useSendReplyAgain(id)
   if (replies.length === 0) return null
   return (
@@ -138,7 +138,7 @@ export function SentReplies({ form, onEdit }: SentRepliesProps) {
               </MiniButton>
               {phone && (
                 <MiniAnchor
-                  href={`${toWhatsApp(phone)}?${new URLSearchParams({ text: reply.text })}`}
+                  href={`${toWhatsApp(phone, phone_e164)}?${new URLSearchParams({ text: reply.text })}`}
                   target="_blank"
                   rel="noopener noreferrer"
                 >

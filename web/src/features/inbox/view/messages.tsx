@@ -70,7 +70,7 @@ export function MessageDetail({ form, session, onDelete }: DetailProps<'messages
         <Pairs
           pairs={[
             [t`E-mail`, <Address key="email" email={form.email} />],
-            [t`Phone`, form.phone && <PhoneLinks key="phone" phone={form.phone} />],
+            [t`Phone`, form.phone && <PhoneLinks key="phone" phone={form.phone} e164={form.phone_e164} />],
             [t`Event`, event],
             [t`Reference`, form.id],
           ]}

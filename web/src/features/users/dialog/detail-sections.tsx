@@ -99,13 +99,17 @@ export function DetailSections({ user }: { user: WithId<UserDocument> }) {
           <Trans>Contact Information</Trans>
         </Heading>
         <Reach>
-          <Way href={phoneHref(user.phone)} $kind="line" $small>
+          <Way href={phoneHref(user.phone, user.phone_e164)} $kind="line" $small>
             <Icon name="phone" />
             <Trans>Call</Trans>
           </Way>
           {/* other websites must not learn the URL of this page */}
           <Way
-            href={toWhatsApp(user.whatsapp || user.phone)}
+            href={
+              user.whatsapp
+                ? toWhatsApp(user.whatsapp, user.whatsapp_e164)
+                : toWhatsApp(user.phone, user.phone_e164)
+            }
             target="_blank"
             rel="noopener noreferrer"
             $kind="line"
