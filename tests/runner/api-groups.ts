@@ -8,6 +8,7 @@ export const OWN_PEOPLE = [
   'accounts/login',
   'accounts/main-job',
   'accounts/own-data',
+  'contract/deployed',
   'contract/longest-texts',
   'contract/openapi',
   'contract/routes',
