@@ -1,32 +1,37 @@
-import { readFileSync } from 'node:fs'
 import { step } from '../../emulators/process/progress.ts'
-import type { PeopleList } from '../src/backup/back-up.ts'
 import { runOnProject } from './backup/choose-project.ts'
 import type { ArchivedName } from './backup/restore.ts'
 
-const HELP = `npm run restore -- PROJECT FILE [--people LIST]
+const HELP = `npm run restore -- PROJECT FILE [--later ARCHIVE] [--remove]
 
 Copies an archive of npm run backup into a project without data. An interrupted run goes on if you type it again.
-With a list of npm run backup -- PROJECT --people LIST, it names who has left since the backup.
-The key is the environment's BACKUP_KEY, otherwise the secret of the project. It asks nothing and sends no mail.`
+With a later archive, also of the accounts alone, it names who has left since, and asks whether to delete them again.
+With --remove it does not ask, and deletes them.
+The key is the environment's BACKUP_KEY, otherwise the secret of the project. It sends no mail.`
 
-await runOnProject(HELP, async (project, file, people) => {
-  if (!file) return undefined
-  const { restore } = await import('./backup/restore.ts')
+const options = { later: { type: 'string' }, remove: { type: 'boolean' } } as const
+
+await runOnProject(HELP, options, async (project, file, { later, remove }) => {
+  const { readArchive, restore } = await import('./backup/restore.ts')
   const { formatCounts } = await import('../src/backup/back-up.ts')
-  const list = people ? (JSON.parse(readFileSync(people, 'utf8')) as PeopleList) : undefined
-  const { counts, time, leaving, left, newer } = await step(`Restoring ${project.id}`, (note) =>
-    restore(project, file, { ...(list && { list }), note }),
+  const { confirm } = await import('./operator.ts')
+  const archive = await step(`Reading ${file}`, () => readArchive(project, file, later))
+  const { counts, start, leaving, left, newer } = archive
+  const names = named('Have left since:', left ?? [])
+  const isRemoved =
+    names.length > 0 && (remove || (await confirm(names.join('\n'), 'Type yes to delete them again: ')))
+  await step(`Restoring ${project.id}`, (note) =>
+    restore(project, archive, { remove: (isRemoved && left) || [], note }),
   )
   return [
-    `${formatCounts(counts)}, as they were at ${time}`,
+    `${formatCounts(counts)}, as they were at ${start.time}`,
     ...named('Were leaving then. The site deletes them by itself:', leaving),
     ...(left
       ? [
-          ...named('Have left since. Delete them again:', left),
-          `${left.length} left and ${newer} registered since, by the list of ${list?.time}.`,
+          ...(isRemoved ? ['The site deletes them again:', ...names.slice(1)] : names),
+          `${left.length} left and ${newer} registered since.`,
         ]
-      : [`Nobody knows who has left since ${time}: there was no list (--people).`]),
+      : [`Nobody knows who has left since ${start.time}: there was no later archive (--later).`]),
   ].join('\n')
 })
 

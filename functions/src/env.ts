@@ -15,6 +15,9 @@ export function hashKey(): string {
   return key
 }
 
+/** Key of the archives that hold the accounts and their password hashes. Without it nobody can open them. */
+export const backupKey = defineSecret('BACKUP_KEY')
+
 /** Web API key of the Firebase project, with which the functions sign REST clients in. */
 export const webApiKey = defineString('WEB_API_KEY')
 

@@ -1,13 +1,18 @@
-import { orUndefined } from '../../src/cloud/google-api.ts'
+import { beginDeletion } from '../../src/accounts/finish-deletion.ts'
+import { audit } from '../../src/audit/audit.ts'
 import {
   Archive,
   type ArchivedDocument,
   type Chunk,
-  type Content,
   type Counts,
+  type Start,
 } from '../../src/backup/archive.ts'
-import { formatCounts, type PeopleList } from '../../src/backup/back-up.ts'
+import { formatCounts } from '../../src/backup/back-up.ts'
 import { type Project, PROGRESS, readDocuments, readPeople } from '../../src/backup/project.ts'
+import { removeAuthUser } from '../../src/cloud/auth.ts'
+import { orUndefined } from '../../src/cloud/google-api.ts'
+import { transact } from '../../src/cloud/store.ts'
+import { refs } from '../../src/refs.ts'
 import { markOf } from './open-project.ts'
 import { asRestored, writeDocuments, writeFile, writePeople } from './write-everything.ts'
 
@@ -28,44 +33,61 @@ export interface ArchivedName {
   email: string
 }
 
-export interface Restored {
+/** An archive that may be restored into a project, and what was found in it. */
+export interface ReadArchive {
+  path: string
+  id: string
+  key: string
+  start: Start
   counts: Counts
-  /** The moment of the archive, ISO 8601 UTC. */
-  time: string
   /** Who was being deleted when the archive was made. The site finishes that by itself. */
   leaving: ArchivedName[]
-  /** Who has left since, by the list; `undefined` without a list. */
+  /** Who has left since, by the later archive; `undefined` without one. */
   left: ArchivedName[] | undefined
-  /** How many of the list are not in the archive: they registered since. */
+  /** How many of the later archive are not in this one: they registered since. */
   newer: number
+  /** Chunks that an interrupted run has written. */
+  done: number
 }
 
-type Start = Extract<Content, { kind: 'start' }>
-
 /**
- * Copies an archive into a project without data. It reads the whole archive before it writes anything. An interrupted run goes on.
- * @param options.list who has an account in the project of the archive, later
- * @param options.note called after each part with how much is done
+ * Reads the whole archive, and refuses one that was changed, needs another key, or finds a project with data.
+ * @param later path of a later archive of the same project, also of its accounts alone
  * @throws Error in words
  */
-export async function restore(
-  project: Project,
-  path: string,
-  {
-    list,
-    note = () => {},
-    now = new Date(),
-  }: { list?: PeopleList; note?: (text: string) => void; now?: Date } = {},
-): Promise<Restored> {
-  const archive = { path, key: await project.secret('BACKUP_KEY') }
-  const { id, start, result } = await look(archive, list)
+export async function readArchive(project: Project, path: string, later?: string): Promise<ReadArchive> {
+  const key = await project.secret('BACKUP_KEY')
+  const { people, accounts: _accounts, ...found } = await look({ path, key })
+  const { id, start } = found
+  const remaining = later ? await look({ path: later, key }) : undefined
+  if (remaining) refuseOther(start, remaining.start)
   if (start.mark && start.mark !== (await markOf(project)))
     throw new Error(
       'UNIQUES_KEY is not the key of this archive, or there is none. Set the one on paper first (docs/deploy-reference.md).',
     )
   const done = await progressOf(project, id)
-  if (done === 0) await refuseUnlessEmpty(project)
+  if (done === 0) await refuseUnlessEmpty(project, start)
+  const left = remaining && [...people.values()].filter(({ uid }) => !remaining.accounts.has(uid))
+  const newer = [...(remaining?.accounts ?? [])].filter((uid) => !people.has(uid)).length
+  return { ...found, path, key, done, left, newer }
+}
 
+/**
+ * Copies an archive into a project. An interrupted run goes on.
+ * @param options.remove who is deleted again. The site does it, as if an admin had; no mail says so
+ * @param options.note called after each part with how much is done
+ * @throws Error in words
+ */
+export async function restore(
+  project: Project,
+  archive: ReadArchive,
+  {
+    remove = [],
+    note = () => {},
+    now = new Date(),
+  }: { remove?: readonly ArchivedName[]; note?: (text: string) => void; now?: Date } = {},
+): Promise<void> {
+  const { id, start, done } = archive
   const last: ArchivedDocument[] = []
   let number = 0
   for await (const { content, bytes, counts } of chunksOf(archive)) {
@@ -85,8 +107,20 @@ export async function restore(
     note(formatCounts(counts))
   }
   await writeDocuments(project, last, start.project)
+  for (const { uid } of remove) await removeAgain(uid, now)
   await project.firestore(`/${PROGRESS}`, undefined, 'DELETE')
-  return result
+}
+
+/** Begins to delete somebody, which the job of every minute finishes. Without a user there is only the account. */
+async function removeAgain(uid: string, now: Date): Promise<void> {
+  const isUser = await transact('remove again', async (tx) => {
+    const user = await tx.read(refs.users.doc(uid))
+    if (!user || user.deleting) return user !== undefined
+    beginDeletion(tx, uid)
+    audit(tx, { actor: 'system', action: 'user:delete', target: uid, at: now.toISOString() })
+    return true
+  })
+  if (!isUser) await removeAuthUser(uid)
 }
 
 /** Reads an archive from its first chunk. */
@@ -105,18 +139,16 @@ async function* chunksOf({
   }
 }
 
-/** Reads the whole archive, so that one which was changed is refused before anything is written. */
-async function look(archive: { path: string; key: string }, list: PeopleList | undefined) {
+/** Reads a whole archive, so that one which was changed is refused before anything is written. */
+async function look(archive: { path: string; key: string }) {
   const people = new Map<string, ArchivedName>()
+  const accounts = new Set<string>()
   const leaving: ArchivedName[] = []
   let found: { id: string; start: Start } | undefined
   let counts: Counts = { documents: 0, people: 0, files: 0 }
   for await (const { id, content, ...chunk } of chunksOf(archive)) {
     ;({ counts } = chunk)
-    if (content.kind === 'start') {
-      found = { id, start: content }
-      refuseOtherList(content, list)
-    }
+    if (content.kind === 'start') found = { id, start: content }
     if (content.kind === 'documents')
       for (const document of content.documents) {
         const [collection, uid = ''] = document.path.split('/')
@@ -127,22 +159,19 @@ async function look(archive: { path: string; key: string }, list: PeopleList | u
         if (fields['deleting']?.booleanValue) leaving.push({ uid, name, email: people.get(uid)?.email ?? '' })
       }
     if (content.kind === 'people')
-      for (const { localId: uid, email = '' } of content.people)
+      for (const { localId: uid, email = '' } of content.people) {
+        accounts.add(uid)
         if (!people.has(uid)) people.set(uid, { uid, name: '', email })
+      }
   }
   if (!found) throw new Error(`${archive.path} does not begin as an archive does.`)
-  const there = new Set(list?.uids)
-  const left = list && [...people.values()].filter(({ uid }) => !there.has(uid))
-  const newer = [...there].filter((uid) => !people.has(uid)).length
-  const result: Restored = { counts, time: found.start.time, leaving, left, newer }
-  return { ...found, result }
+  return { ...found, counts, leaving, people, accounts }
 }
 
-function refuseOtherList(start: Start, list: PeopleList | undefined): void {
-  if (!list) return
-  if (list.project !== start.project)
-    throw new Error(`The list of people is of ${list.project}, and the archive of ${start.project}.`)
-  if (list.time < start.time) throw new Error('The list of people is older than the archive.')
+function refuseOther(start: Start, later: Start): void {
+  if (later.project !== start.project)
+    throw new Error(`The later archive is of ${later.project}, and the other of ${start.project}.`)
+  if (later.time < start.time) throw new Error('The later archive is older than the one that is restored.')
 }
 
 /** Returns how many chunks an interrupted run has written; 0 if there was none. @throws if it was of another archive */
@@ -167,10 +196,11 @@ const noteProgress = (project: Project, archive: string, done: number): Promise<
     'PATCH',
   )
 
-async function refuseUnlessEmpty(project: Project): Promise<void> {
-  const { documents } = await readDocuments(project, { after: '', limit: 50 })
+/** @param start of an archive: accounts alone may join the documents and files of Google's copies */
+async function refuseUnlessEmpty(project: Project, { only }: Start): Promise<void> {
   const { users = [] } = await readPeople(project, '')
-  const [files] = await project.bucket.getFiles({ maxResults: 50, autoPaginate: false })
+  const { documents } = only ? { documents: [] } : await readDocuments(project, { after: '', limit: 50 })
+  const [files] = only ? [[]] : await project.bucket.getFiles({ maxResults: 50, autoPaginate: false })
   const what =
     documents.find(({ path }) => !OWN_DOCUMENTS.test(path))?.path ??
     users[0]?.localId ??

@@ -50,6 +50,8 @@ export type Content =
       project: string
       /** The moment of the backup, as Firestore gave it. */
       time: string
+      /** Present in a copy of the accounts alone. */
+      only?: 'people'
       /** The fingerprint of `UNIQUES_KEY`, '' before the first registration. */
       mark: string
       /** With what Firebase Auth hashed the passwords; `{}` in the emulators. */
@@ -59,6 +61,9 @@ export type Content =
   | { kind: 'people'; people: ArchivedPerson[] }
   | { kind: 'files'; path: string; metadata: FileMetadata }
   | { kind: 'end' }
+
+/** The first chunk. */
+export type Start = Extract<Content, { kind: 'start' }>
 
 export interface Chunk {
   content: Content

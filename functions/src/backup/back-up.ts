@@ -1,32 +1,34 @@
 import { existsSync } from 'node:fs'
-import { rename, writeFile } from 'node:fs/promises'
+import { rename } from 'node:fs/promises'
 import { GoogleError, orUndefined } from '../cloud/google-api.ts'
-import { Archive, type Chunk, type Counts, CutOff } from './archive.ts'
-import { type Project, PROGRESS, readDocuments, readPeople } from './project.ts'
+import { Archive, type Chunk, type Counts, CutOff, type Start } from './archive.ts'
+import { type Project, PROGRESS, readDocuments } from './project.ts'
 import { readEverything } from './read-everything.ts'
 
 /** Formats how much is done. */
 export const formatCounts = ({ documents, people, files }: Counts): string =>
   `${documents} documents, ${people} accounts, ${files} files`
 
+export interface BackUpOptions {
+  /** `people` copies the accounts alone. */
+  only?: Start['only']
+  /** Called after each part with how much is done. */
+  note?: (text: string) => void
+}
+
 /**
  * Copies a project into an archive. It writes `PATH.part` and renames it at the end; an interrupted run goes on where it ended.
- * @param note called after each part with how much is done
  * @returns what is in the archive
  * @throws Error in words
  */
-export async function backUp(
-  project: Project,
-  path: string,
-  note: (text: string) => void = () => {},
-): Promise<Counts> {
+export async function backUp(project: Project, path: string, options: BackUpOptions = {}): Promise<Counts> {
   if (existsSync(path)) throw new Error(`${path} exists already. Choose another name.`)
   const part = `${path}.part`
   const isBegun = existsSync(part)
   const archive = await Archive.open(part, await project.secret('BACKUP_KEY'), isBegun ? 'go on' : 'begin')
   let counts: Counts
   try {
-    counts = await goOn(project, archive, note)
+    counts = await goOn(project, archive, options)
   } catch (error) {
     if (!isBegun || !(error instanceof GoogleError) || error.status !== 400) throw error
     const old = `Firestore keeps a moment for an hour. If ${part} is older, delete it and start again.`
@@ -38,19 +40,19 @@ export async function backUp(
   return counts
 }
 
-async function goOn(project: Project, archive: Archive, note: (text: string) => void): Promise<Counts> {
-  const { first = await begin(project, archive), last = first } = await readWritten(archive)
+async function goOn(project: Project, archive: Archive, { only, note }: BackUpOptions): Promise<Counts> {
+  const { first = await begin(project, archive, only), last = first } = await readWritten(archive)
   const { content: start } = first
-  if (start.kind !== 'start' || start.project !== project.id)
-    throw new Error('The interrupted archive is of another project. Choose another name.')
+  if (start.kind !== 'start' || start.project !== project.id || start.only !== only)
+    throw new Error('The interrupted archive is of another project or kind. Choose another name.')
   let { counts, next } = last
   if (last.content.kind === 'end') return counts
-  for await (const { count, ...part } of readEverything(project, start.time, next)) {
+  for await (const { count, ...part } of readEverything(project, start, next)) {
     const { kind } = part.content
     next = part.next
     counts = { ...counts, [kind]: counts[kind] + count }
     await archive.write({ ...part, counts })
-    note(formatCounts(counts))
+    note?.(formatCounts(counts))
   }
   await archive.write({ content: { kind: 'end' }, counts, next, bytes: Buffer.alloc(0) })
   return counts
@@ -71,7 +73,7 @@ async function readWritten(archive: Archive): Promise<{ first?: Chunk; last?: Ch
 }
 
 /** Writes the first chunk. @throws if the project is not whole, since a restore of it was interrupted */
-async function begin(project: Project, archive: Archive): Promise<Chunk> {
+async function begin(project: Project, archive: Archive, only: Start['only']): Promise<Chunk> {
   if (await orUndefined(project.firestore(`/${PROGRESS}`)))
     throw new Error(`${project.id} is being restored. Finish that first: npm run restore.`)
   const { readTime } = await readDocuments(project, { after: '', limit: 1 })
@@ -83,6 +85,7 @@ async function begin(project: Project, archive: Archive): Promise<Chunk> {
       kind: 'start',
       project: project.id,
       time: readTime,
+      ...(only && { only }),
       mark: key?.fields?.check?.stringValue ?? '',
       hash: await project.passwordHash(),
     },
@@ -92,27 +95,4 @@ async function begin(project: Project, archive: Archive): Promise<Chunk> {
   }
   await archive.write(chunk)
   return chunk
-}
-
-/** Who has an account at a time, as `npm run backup -- --people` writes it. */
-export interface PeopleList {
-  project: string
-  /** ISO 8601 UTC. */
-  time: string
-  uids: string[]
-}
-
-/** Writes who has an account now. @returns how many */
-export async function listPeople(project: Project, path: string): Promise<number> {
-  const time = new Date().toISOString()
-  const uids: string[] = []
-  let after = ''
-  do {
-    const { users = [], nextPageToken = '' } = await readPeople(project, after)
-    uids.push(...users.map(({ localId }) => localId))
-    after = nextPageToken
-  } while (after)
-  const list: PeopleList = { project: project.id, time, uids }
-  await writeFile(path, `${JSON.stringify(list)}\n`, { mode: 0o600 })
-  return uids.length
 }

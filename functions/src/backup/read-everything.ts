@@ -1,5 +1,5 @@
 import type { Bucket, File } from '@google-cloud/storage'
-import type { ArchivedDocument, Chunk, Content, Counts, Cursor } from './archive.ts'
+import type { ArchivedDocument, Chunk, Content, Counts, Cursor, Start } from './archive.ts'
 import { type Project, readDocuments, readPeople } from './project.ts'
 
 /** Documents that are in memory at once. One has at most 1 MiB. */
@@ -18,12 +18,17 @@ const NOTHING = Buffer.alloc(0)
 /**
  * Reads all documents as they were at a moment, then the people and files that were there then.
  * @param from after which part reading goes on
+ * @param only `people` leaves out documents and files
  */
-export async function* readEverything(project: Project, time: string, from: Cursor): AsyncGenerator<Part> {
+export async function* readEverything(
+  project: Project,
+  { time, only }: Pick<Start, 'time' | 'only'>,
+  from: Cursor,
+): AsyncGenerator<Part> {
   const before = Date.parse(time)
-  if (from.step === 'documents') yield* documentParts(project, time, from.after)
+  if (from.step === 'documents' && !only) yield* documentParts(project, time, from.after)
   if (from.step !== 'files') yield* peopleParts(project, before, from.step === 'people' ? from.after : '')
-  yield* fileParts(project.bucket, before, from.step === 'files' ? from.after : '')
+  if (!only) yield* fileParts(project.bucket, before, from.step === 'files' ? from.after : '')
 }
 
 async function* documentParts(project: Project, readTime: string, start: string): AsyncGenerator<Part> {

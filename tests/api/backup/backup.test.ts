@@ -12,10 +12,11 @@ import { seedFiles } from '../../../emulators/seed/seed-files.ts'
 import { seedForms } from '../../../emulators/seed/seed-forms.ts'
 import { seedPeople } from '../../../emulators/seed/seed-people.ts'
 import { seedPages, seedPosts } from '../../../emulators/seed/seed-posts.ts'
-import { backUp, listPeople, type PeopleList } from '../../../functions/src/backup/back-up.ts'
+import { backUp } from '../../../functions/src/backup/back-up.ts'
+import { copyAccounts, copiesOf } from '../../../functions/src/backup/copy-accounts.ts'
 import { openProject } from '../../../functions/scripts/backup/open-project.ts'
 import type { Project } from '../../../functions/src/backup/project.ts'
-import { restore } from '../../../functions/scripts/backup/restore.ts'
+import { readArchive, restore } from '../../../functions/scripts/backup/restore.ts'
 import { beginDeletion, finishDeletion } from '../../../functions/src/accounts/finish-deletion.ts'
 import { removeAuthUser } from '../../../functions/src/cloud/auth.ts'
 import { firebaseApp } from '../../../functions/src/cloud/firebase.ts'
@@ -89,6 +90,13 @@ async function signIn(email: string, password: string): Promise<Record<string, u
   >
 }
 
+/** Restores an archive into a project, as the command does. */
+async function restoreFrom(path: string, into = project) {
+  const found = await readArchive(into, path)
+  await restore(into, found)
+  return found
+}
+
 /** The project, whose connection breaks at the n-th call of a kind. */
 const breaking = (name: 'firestore' | 'auth', word: string, n: number): Project => {
   let calls = 0
@@ -135,7 +143,7 @@ beforeEach(wipe)
 afterAll(() => rmSync(folder, { recursive: true }))
 
 test('what was wiped is restored: every document, account and file, and the passwords', async () => {
-  const { counts } = await restore(project, archive)
+  const { counts } = await restoreFrom(archive)
   const after = await everything()
   expect(before.documents[waiting]).toMatchObject({ state: 'queued', expiresAt: null })
   expect(after.documents).toEqual({
@@ -165,7 +173,7 @@ test('what was wiped is restored: every document, account and file, and the pass
 })
 
 test('no mail is sent after a restore, until an admin sends it', async () => {
-  await restore(project, archive)
+  await restoreFrom(archive)
   const server = await startSmtpServer()
   onTestFinished(server.stop)
   await sendWaitingMails(new Date())
@@ -178,7 +186,7 @@ test('no mail is sent after a restore, until an admin sends it', async () => {
 
 test('references to documents become references in the project of the restore', async () => {
   const other = await openProject(`${OWN_PROJECT}-other`)
-  await restore(other, archive)
+  await restoreFrom(archive, other)
   const box = await other.firestore<{ fields: { shelf: object; many: object } }>(
     '/inventory/shelf/boxes/first',
   )
@@ -195,18 +203,18 @@ test('a project in which only the functions have written is empty, and one with 
   const own = Object.keys((await everything()).documents)
   expect(own).toContain('site/health')
   await refs.savedReplies.doc('all').set({ replies: [] } as never)
-  await expect(restore(project, archive)).rejects.toThrow('is not empty: it holds savedReplies/all')
+  await expect(restoreFrom(archive)).rejects.toThrow('is not empty: it holds savedReplies/all')
   await refs.savedReplies.doc('all').delete()
-  await restore(project, archive)
+  await restoreFrom(archive)
   expect((await everything()).people).toHaveLength(before.people.length)
 })
 
 test('a project with an account or a file is not empty', async () => {
   await getAuth(firebaseApp).createUser({ uid: 'somebody' })
-  await expect(restore(project, archive)).rejects.toThrow('it holds somebody')
+  await expect(restoreFrom(archive)).rejects.toThrow('it holds somebody')
   await removeAuthUser('somebody')
   await bucket.file('cv/one').save('a')
-  await expect(restore(project, archive)).rejects.toThrow('it holds cv/one')
+  await expect(restoreFrom(archive)).rejects.toThrow('it holds cv/one')
   expect((await everything()).documents).toEqual({})
 })
 
@@ -219,7 +227,7 @@ test.each([
   const key = process.env[name]
   onTestFinished(() => void (process.env[name] = key))
   process.env[name] = value
-  await expect(restore(project, archive)).rejects.toThrow(message)
+  await expect(restoreFrom(archive)).rejects.toThrow(message)
   expect(await everything()).toEqual({ documents: {}, people: [], files: [] })
 })
 
@@ -260,12 +268,12 @@ test.each<[string, string, (bytes: Buffer) => Buffer]>([
   ],
   ['another file', 'is no archive', (bytes) => bytes.subarray(1)],
 ])('an archive with %s is refused before anything is written', async (_title, message, change) => {
-  await expect(restore(project, changed(change))).rejects.toThrow(message)
+  await expect(restoreFrom(changed(change))).rejects.toThrow(message)
   expect(await everything()).toEqual({ documents: {}, people: [], files: [] })
 })
 
 test('an interrupted backup goes on, and has what was there when it began', async () => {
-  await restore(project, archive)
+  await restoreFrom(archive)
   const whole = await everything()
   const path = join(folder, 'interrupted')
   await expect(backUp(breaking('auth', ':batchGet', 1), path)).rejects.toThrow('The connection broke.')
@@ -281,44 +289,92 @@ test('an interrupted backup goes on, and has what was there when it began', asyn
   await backUp(project, path)
   expect(readFileSync(path).subarray(0, 33)).toEqual(id)
   await wipe()
-  await restore(project, path)
+  await restoreFrom(path)
   expect(await everything()).toEqual(whole)
 })
 
 test('an interrupted restore goes on with its archive, and with no other', async () => {
-  await expect(restore(breaking('auth', ':batchCreate', 1), archive)).rejects.toThrow('The connection broke.')
+  await expect(restoreFrom(archive, breaking('auth', ':batchCreate', 1))).rejects.toThrow(
+    'The connection broke.',
+  )
   await expect(backUp(project, join(folder, 'half'))).rejects.toThrow('is being restored')
   const another = await openProject(`${OWN_PROJECT}-empty`)
   await backUp(another, join(folder, 'another'))
-  await expect(restore(project, join(folder, 'another'))).rejects.toThrow(
-    'interrupted restore of another archive',
-  )
-  await restore(project, archive)
+  await expect(restoreFrom(join(folder, 'another'))).rejects.toThrow('interrupted restore of another archive')
+  await restoreFrom(archive)
   const after = await everything()
   expect(Object.keys(after.documents)).toEqual(Object.keys(before.documents))
   expect([after.people, after.files]).toEqual([before.people, before.files])
 })
 
 test('a restore names who was leaving, who left since, and counts who registered since', async () => {
-  await restore(project, archive)
+  await restoreFrom(archive)
   const [left, leaving] = [accounts.member, accounts.pending].map(({ email }) => uids.get(email) ?? '')
   const path = join(folder, 'leaving')
   await transact('leave', async (tx) => beginDeletion(tx, leaving ?? ''))
   await backUp(project, path)
   await finishDeletion(left ?? '')
   await getAuth(firebaseApp).createUser({ uid: 'newer' })
-  await listPeople(project, join(folder, 'list'))
-  const list = JSON.parse(readFileSync(join(folder, 'list'), 'utf8')) as PeopleList
+  const later = join(folder, 'accounts')
+  expect(await backUp(project, later, { only: 'people' })).toMatchObject({ documents: 0, files: 0 })
   await wipe()
-  const result = await restore(project, path, { list })
-  expect(result.left?.map(({ uid, email }) => [uid, email])).toEqual([[left, accounts.member.email]])
-  expect(result.leaving.map(({ uid }) => uid)).toEqual([leaving])
-  expect(result.newer).toBe(1)
-  expect(await read(refs.users.doc(left ?? ''))).toBeDefined()
+  const found = await readArchive(project, path, later)
+  expect(found.left).toEqual([{ uid: left, name: 'Saima Jadoon', email: accounts.member.email }])
+  expect(found.leaving.map(({ uid }) => uid)).toEqual([leaving])
+  expect(found.newer).toBe(1)
+  expect((await readArchive(project, path)).left).toBeUndefined()
+  await expect(readArchive(project, later, path)).rejects.toThrow('is older than the one')
+  const another = join(folder, 'of-another')
+  await backUp(await openProject(`${OWN_PROJECT}-nobody`), another, { only: 'people' })
+  await expect(readArchive(project, path, another)).rejects.toThrow(`is of ${OWN_PROJECT}-nobody`)
+  await restore(project, found)
+  expect(await read(refs.users.doc(left ?? ''))).toMatchObject({ email: accounts.member.email })
+})
+
+test('who left is deleted again after a yes, with all that belongs to them, and no mail says so', async () => {
+  await restoreFrom(archive)
+  await getAuth(firebaseApp).createUser({ uid: 'account-only' })
+  const path = join(folder, 'before')
+  await backUp(project, path)
+  const uid = uids.get(accounts.member.email) ?? ''
+  await finishDeletion(uid)
+  await removeAuthUser('account-only')
+  const later = join(folder, 'after')
+  await backUp(project, later, { only: 'people' })
+  const after = await everything()
   await wipe()
-  await expect(restore(project, path, { list: { ...list, project: 'other' } })).rejects.toThrow('is of other')
-  await expect(restore(project, path, { list: { ...list, time: '2020-01-01T00:00:00Z' } })).rejects.toThrow(
-    'is older than the archive',
+  const found = await readArchive(project, path, later)
+  await restore(project, found, { remove: found.left ?? [] })
+  const server = await startSmtpServer()
+  onTestFinished(server.stop)
+  await runEveryMinute(new Date(Date.now() + 16 * 60_000))
+  expect(server.texts).toEqual([])
+  const { documents, people, files } = await everything()
+  expect(people).toEqual(after.people)
+  expect(files).toEqual(after.files)
+  const named = Object.entries(documents).filter(
+    ([of, data]) => !of.startsWith('audit/') && JSON.stringify([of, data]).includes(uid),
   )
-  expect((await restore(project, path)).left).toBeUndefined()
+  expect(named).toEqual([])
+})
+
+test('the accounts are copied by themselves, and restored beside documents that are there', async () => {
+  await restoreFrom(archive)
+  const copies = getStorage(firebaseApp).bucket(copiesOf(OWN_PROJECT))
+  onTestFinished(async () => void (await copies.deleteFiles({ force: true })))
+  const now = new Date()
+  expect(await copyAccounts(now)).toBe(before.people.length)
+  const [copy, ...others] = (await copies.getFiles())[0]
+  expect(others).toEqual([])
+  const path = join(folder, 'copied')
+  await copy?.download({ destination: path })
+  // as after Google's own restore of the database
+  await getAuth(firebaseApp).deleteUsers(before.people.map(({ uid }) => uid))
+  const { documents } = await everything()
+  await restoreFrom(path)
+  const after = await everything()
+  expect(after.people).toEqual(before.people)
+  expect(after.documents).toEqual(documents)
+  expect(await signIn(accounts.admin.email, accounts.admin.password)).toMatchObject({ role: 'admin' })
+  await expect(readArchive(project, path)).rejects.toThrow('is not empty')
 })
