@@ -20,10 +20,7 @@ export const localParameters = (ports: Ports, origin: string, siteFolder: string
   MAIL_FROM: 'Chamber (local) <noreply@chamber.example>',
 })
 
-/**
- * The secrets of functions/src/env.ts, and the key of backups, which the functions never see. These protect nothing but sample data
- * on one machine.
- */
+/** The secrets of functions/src/env.ts. These protect nothing but sample data on one machine. */
 export const localSecrets = {
   UNIQUES_KEY: 'local-only',
   SMTP_PASSWORD: 'local-only',

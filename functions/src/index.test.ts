@@ -87,6 +87,7 @@ test('every function has the secrets that it needs, and no others', () => {
     media: [],
     everyMinute: ['UNIQUES_KEY', 'SMTP_PASSWORD'],
     everyDay: ['UNIQUES_KEY'],
+    copyAccounts: ['BACKUP_KEY'],
     // its links are signed
     sendQueuedMail: ['UNIQUES_KEY', 'SMTP_PASSWORD'],
     publishSite: [],

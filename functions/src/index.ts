@@ -5,7 +5,8 @@ import { onRequest } from 'firebase-functions/https'
 import { onDocumentCreated, onDocumentWritten } from 'firebase-functions/firestore'
 import { onSchedule } from 'firebase-functions/scheduler'
 import { app } from './app.ts'
-import { smtpPassword, uniquesKey } from './env.ts'
+import { copyAccounts as copy } from './backup/copy-accounts.ts'
+import { backupKey, smtpPassword, uniquesKey } from './env.ts'
 import { callable } from './http/callable.ts'
 import { isEventProcess, preserveRawBodies } from './http/bodies/raw-bodies.ts'
 import { DAILY, MINUTELY, runEveryDay, runEveryMinute } from './jobs/scheduled.ts'
@@ -55,6 +56,12 @@ export const everyMinute = onSchedule(
 export const everyDay = onSchedule(
   { schedule: 'every day 03:00', timeZone: TIME_ZONE, timeoutSeconds: DAILY.seconds, secrets: [uniquesKey] },
   ({ scheduleTime }) => runEveryDay(new Date(scheduleTime)),
+)
+
+/** Copies the accounts, which no backup of Google has. */
+export const copyAccounts = onSchedule(
+  { schedule: 'every day 02:00', timeZone: TIME_ZONE, timeoutSeconds: 540, secrets: [backupKey] },
+  async ({ scheduleTime }) => void (await copy(new Date(scheduleTime))),
 )
 
 /**

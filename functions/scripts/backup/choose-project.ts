@@ -1,4 +1,3 @@
-import { setMaxListeners } from 'node:events'
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 import { localSecrets } from '../../../emulators/config/functions-env.ts'
 import { runningSuite } from '../../../emulators/config/running-suite.ts'
@@ -41,8 +40,6 @@ export async function runOnProject<Options extends NonNullable<ParseArgsConfig['
 
 /** Sets what Google's libraries read. */
 async function useProject(id: string): Promise<void> {
-  // the client of Storage adds more to the stream of one file than Node expects, and Node would warn at each file
-  setMaxListeners(50)
   if (id.startsWith('demo-'))
     Object.assign(process.env, { ...runningSuite(), ...localSecrets, ...process.env })
   else if (process.env['FIRESTORE_EMULATOR_HOST'])

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events'
 import { getStorage } from 'firebase-admin/storage'
 import { connect, type Project } from '../../src/backup/project.ts'
 import { firebaseApp } from '../../src/cloud/firebase.ts'
@@ -7,6 +8,8 @@ import { bucketOf } from '../production/read/rules.ts'
 
 /** Opens a project with the rights of who signed in. The emulators are used if the environment names them. @throws without credentials */
 export async function openProject(id: string): Promise<Project> {
+  // the client of Storage adds more to the stream of one file than Node expects, and Node would warn at each file
+  setMaxListeners(50)
   const given = (name: string) => process.env[name]?.trim() ?? ''
   if (process.env['FIRESTORE_EMULATOR_HOST'])
     return connect(id, {

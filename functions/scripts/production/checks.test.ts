@@ -24,7 +24,7 @@ const JOBS = 'cloudscheduler.googleapis.com/v1/projects/p/locations/europe-west1
 const DATABASE = 'firestore.googleapis.com/v1/projects/p/databases/(default)'
 const TRANSFERS =
   'storagetransfer.googleapis.com/v1/transferJobs?filter=%7B%22projectId%22%3A%22p%22%7D&pageSize=256'
-const COPIES = 'storage.googleapis.com/storage/v1/b/p-copies/o?prefix=auth/'
+const COPIES = 'storage.googleapis.com/storage/v1/b/p-copies/o?prefix=auth%2F'
 const CLOSED = 'storage.googleapis.com/storage/v1/b/p-copies'
 const IMAGES =
   'artifactregistry.googleapis.com/v1/projects/p/locations/europe-west1/repositories/gcf-artifacts'
@@ -51,6 +51,10 @@ const storedHealth = (failedMails: string, pausedSince = '') => ({
 /** Google's responses for a healthy project, by the addresses of the documentation. */
 const ANSWERS: Record<string, unknown> = {
   [KEY]: { name: 'projects/1/secrets/UNIQUES_KEY/versions/3', state: 'ENABLED' },
+  'secretmanager.googleapis.com/v1/projects/p/secrets/BACKUP_KEY/versions/latest': {
+    name: 'projects/1/secrets/BACKUP_KEY/versions/1',
+    state: 'ENABLED',
+  },
   'secretmanager.googleapis.com/v1/projects/p/secrets/SMTP_PASSWORD/versions/latest': {
     name: 'projects/1/secrets/SMTP_PASSWORD/versions/1',
     state: 'ENABLED',
@@ -80,7 +84,7 @@ const ANSWERS: Record<string, unknown> = {
     bindings: [{ role: 'roles/iam.serviceAccountTokenCreator', members: [`serviceAccount:${ACCOUNT}`] }],
   },
   [JOBS]: {
-    jobs: ['everyMinute', 'everyDay'].map((id) => ({
+    jobs: ['everyMinute', 'everyDay', 'copyAccounts'].map((id) => ({
       name: `projects/p/locations/europe-west1/jobs/firebase-schedule-${id}-europe-west1`,
       state: 'ENABLED',
       lastAttemptTime: new Date().toISOString(),
@@ -103,9 +107,10 @@ const ANSWERS: Record<string, unknown> = {
       },
     ],
   },
-  [COPIES]: { items: [{ name: 'auth/accounts.json', updated: new Date().toISOString() }] },
+  [COPIES]: { items: [{ name: 'auth/2026-11-26', updated: new Date().toISOString() }] },
   [CLOSED]: {
     iamConfiguration: { publicAccessPrevention: 'enforced', uniformBucketLevelAccess: { enabled: true } },
+    lifecycle: { rule: [{ action: { type: 'Delete' }, condition: { age: 6 } }] },
   },
   [`${CLOSED}/iam?optionsRequestedPolicyVersion=3`]: {},
   [IMAGES]: { cleanupPolicies: { 'firebase-functions-cleanup': { action: 'DELETE' } } },

@@ -1,5 +1,6 @@
 import { REGION } from 'domain/place.ts'
-import { copiesOf, type TransferJob } from '../production/assert/copies.ts'
+import { ACCOUNTS_FOLDER, copiesOf } from '../../src/backup/copy-accounts.ts'
+import type { TransferJob } from '../production/assert/copies.ts'
 import type { BucketPolicy } from '../production/assert/bucket.ts'
 import { orUndefined, unlessExists } from '../../src/cloud/google-api.ts'
 import { bucketOf } from '../production/read/rules.ts'
@@ -16,6 +17,17 @@ const CLOSED = {
   iamConfiguration: { publicAccessPrevention: 'enforced', uniformBucketLevelAccess: { enabled: true } },
   softDeletePolicy: { retentionDurationSeconds: '0' },
   versioning: { enabled: false },
+}
+
+/**
+ * The copies of the files leave with them. Those of the accounts leave after a week, as the page /privacy says: Google takes up to a day
+ * longer than the rule.
+ */
+const COPIES = {
+  ...CLOSED,
+  lifecycle: {
+    rule: [{ action: { type: 'Delete' }, condition: { age: 6, matchesPrefix: [ACCOUNTS_FOLDER] } }],
+  },
 }
 
 /** The bucket with pictures and identity cards. */
@@ -52,13 +64,13 @@ export const copies: Step = {
     const source = await bucketOf(project, callGoogle)
     const sink = copiesOf(project)
     const there = await orUndefined(callGoogle(`${STORAGE}/${sink}`))
-    const changes: Change[] = there ? await closing(setup, sink) : []
+    const changes: Change[] = there ? await closing(setup, sink, COPIES) : []
     if (!there)
       changes.push({
         what: `Create the bucket ${sink} in ${COPIES_REGION}`,
         make: () =>
           unlessExists(
-            callGoogle(`${STORAGE}?project=${project}`, { ...CLOSED, name: sink, location: COPIES_REGION }),
+            callGoogle(`${STORAGE}?project=${project}`, { ...COPIES, name: sink, location: COPIES_REGION }),
           ),
       })
     const filter = encodeURIComponent(JSON.stringify({ projectId: project }))
@@ -79,14 +91,18 @@ export const copies: Step = {
 }
 
 /** Lists the change that closes a bucket, if one is missing. */
-async function closing({ callGoogle }: Setup, name: string): Promise<Change[]> {
-  const open = differences(await callGoogle(`${STORAGE}/${name}`), CLOSED)
+async function closing(
+  { callGoogle }: Setup,
+  name: string,
+  closed: typeof CLOSED = CLOSED,
+): Promise<Change[]> {
+  const open = differences(await callGoogle(`${STORAGE}/${name}`), closed)
   if (open.length === 0) return []
   return [
     {
       what: `Close the bucket ${name} (${open.join(', ')})`,
       make: async () => {
-        await callGoogle(`${STORAGE}/${name}`, CLOSED, 'PATCH')
+        await callGoogle(`${STORAGE}/${name}`, closed, 'PATCH')
       },
     },
   ]

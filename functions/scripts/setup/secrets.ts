@@ -20,32 +20,44 @@ export async function storeSecret(setup: Setup, name: string, value: string): Pr
   await setup.callGoogle(`${address(setup)}/${name}:addVersion`, { payload: { data } })
 }
 
-/** The characters of the key that are typed back from the paper. */
+/** The characters of a key that are typed back from the paper. */
 const TYPED_BACK = 6
 
-/** The key of the reservations. Made once, and never again where it has a value. */
-export const uniquesKey: Step = {
-  title: 'Key of the reservations',
+/** A key that is also kept on paper. It is made once, and never again where it has a value. */
+const keyOnPaper = (title: string, name: string, without: string): Step => ({
+  title,
   look: async (setup) => {
-    if (await hasSecret(setup, 'UNIQUES_KEY')) return { found: 'there', changes: [] }
+    if (await hasSecret(setup, name)) return { found: 'there', changes: [] }
     return {
       found: 'none',
-      changes: [{ what: 'Make it. It is shown only now', make: () => makeKey(setup) }],
+      changes: [{ what: 'Make it. It is shown only now', make: () => makeKey(setup, name, without) }],
     }
   },
-}
+})
 
-async function makeKey(setup: Setup): Promise<void> {
+export const uniquesKey = keyOnPaper(
+  'Key of the reservations',
+  'UNIQUES_KEY',
+  'Without it nobody can register after the data was moved or restored.',
+)
+
+export const backupKey = keyOnPaper(
+  'Key of the backups',
+  'BACKUP_KEY',
+  'Without it nobody can open a copy of the accounts or an archive.',
+)
+
+async function makeKey(setup: Setup, name: string, without: string): Promise<void> {
   const key = randomBytes(32).toString('base64')
   setup.say(`
         ${key}
 
-    Write it on paper, and keep the paper where the chamber keeps its records. Without this key nobody
-    can register after the data was moved or restored. It never changes.
-    Throw away a paper of an earlier run: its key was never stored.`)
+    This is ${name}. Write it on paper, and keep the paper where the chamber keeps its records.
+    ${without}
+    It never changes. Throw away a paper of an earlier run: its key was never stored.`)
   for (let attempt = 0; attempt < 3; attempt += 1) {
     const typed = await setup.ask(`    Type its last ${TYPED_BACK} characters from the paper: `)
-    if (typed === key.slice(-TYPED_BACK)) return storeSecret(setup, 'UNIQUES_KEY', key)
+    if (typed === key.slice(-TYPED_BACK)) return storeSecret(setup, name, key)
     setup.say('    These are not its last characters. Look at small and capital letters.')
   }
   throw new Stop(

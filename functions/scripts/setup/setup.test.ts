@@ -42,7 +42,7 @@ const stopOf = (run: Promise<unknown>): Promise<Stop> =>
   )
 
 describe('from an empty project to a site', () => {
-  test('one run makes everything, with eight questions', async () => {
+  test('one run makes everything, with nine questions', async () => {
     const { setup, questions, parameters } = await person(google)
     await runSetup(STEPS, setup)
     expect(questions.map((question) => question.split(/[(:.,@]/)[0]?.trim())).toEqual([
@@ -53,6 +53,7 @@ describe('from an empty project to a site', () => {
       'The name of the chamber',
       'The password',
       'A mail was sent to Chamber <office',
+      'Type its last 6 characters from the paper',
       'Type its last 6 characters from the paper',
     ])
     expect(parameters).toEqual({
@@ -152,11 +153,11 @@ describe('what stops it is said, and another run goes on', () => {
     expect(waits.slice(2, 4)).toEqual([1000, 2000])
   })
 
-  test('a secret that exists without a value gets one', async () => {
+  test.each(['UNIQUES_KEY', 'BACKUP_KEY'])('%s that exists without a value gets one', async (name) => {
     const { setup } = await person(google)
-    google.resources.set('projects/p/secrets/UNIQUES_KEY', {})
+    google.resources.set(`projects/p/secrets/${name}`, {})
     await runSetup(STEPS, setup)
-    expect(google.resources.has('projects/p/secrets/UNIQUES_KEY/versions/latest')).toBe(true)
+    expect(google.resources.has(`projects/p/secrets/${name}/versions/latest`)).toBe(true)
   })
 
   test('a database elsewhere stops it before anything is stored', async () => {

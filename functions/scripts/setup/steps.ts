@@ -9,7 +9,7 @@ import { domain, images, releases } from './hosting.ts'
 import { mailServer } from './mail-server.ts'
 import { budget } from './money.ts'
 import { organisation, project } from './project.ts'
-import { uniquesKey } from './secrets.ts'
+import { backupKey, uniquesKey } from './secrets.ts'
 import { firstServices, services } from './services.ts'
 import type { Step } from './step.ts'
 import { webApp } from './web-app.ts'
@@ -31,6 +31,7 @@ export const STEPS: readonly Step[] = [
   mailServer,
   authMails,
   uniquesKey,
+  backupKey,
   deployment,
   signing,
   releases,
@@ -43,7 +44,7 @@ export const STEPS: readonly Step[] = [
 /** The steps that repair what a check found, by its title. */
 export const REPAIRS: Readonly<Record<string, readonly Step[]>> = {
   Parameters: [webApp, address, mailServer],
-  Secrets: [mailServer, uniquesKey],
+  Secrets: [mailServer, uniquesKey, backupKey],
   'Sign-up and sign-in': [auth],
   Functions: [deployment],
   'Roles of the functions': [signing],

@@ -1,3 +1,4 @@
+import { ACCOUNTS_FOLDER, copiesOf } from '../../../src/backup/copy-accounts.ts'
 import type { Fault } from '../fault.ts'
 
 /** A job in the format of the Storage Transfer Service. */
@@ -10,18 +11,22 @@ export interface TransferJob {
   }
 }
 
+/** The bucket of the copies in the format of Cloud Storage. */
+export interface CopiesBucket {
+  lifecycle?: {
+    rule?: { action?: { type?: string }; condition?: { age?: number; matchesPrefix?: string[] } }[]
+  }
+}
+
 /** A file in the format of Cloud Storage. */
 export interface StoredObject {
   name: string
   updated?: string
 }
 
-/** Returns the name of the bucket with the copies. */
-export const copiesOf = (project: string): string => `${project}-copies`
-
 const DAY = 86_400_000
-/** Days after which the copy of the accounts is too old. */
-const OLDEST = 35
+/** Days after which the copy of the accounts is too old: there is one every night. */
+const OLDEST = 2
 
 /** Checks that the files are copied every day, and that deleted files leave the copy. */
 export function filesCopyFaults(project: string, bucket: string, jobs: TransferJob[]): Fault[] {
@@ -48,7 +53,7 @@ export function filesCopyFaults(project: string, bucket: string, jobs: TransferJ
 }
 
 /** Checks the age of the copied accounts. @param objects files below `auth/` in the bucket with the copies */
-export function accountsCopyFaults(project: string, objects: StoredObject[], now: Date): Fault[] {
+export function accountsCopyFaults(objects: StoredObject[], now: Date): Fault[] {
   const newest = objects
     .map(({ updated = '' }) => updated)
     .toSorted()
@@ -59,7 +64,24 @@ export function accountsCopyFaults(project: string, objects: StoredObject[], now
       wrong: newest
         ? `The accounts were last copied on ${newest.slice(0, 10)}. After a loss, newer accounts could not sign in.`
         : 'The accounts and their passwords have no copy; no backup of Google has them.',
-      todo: `npx firebase auth:export accounts.json --project ${project}, then gcloud storage mv accounts.json gs://${copiesOf(project)}/auth/accounts.json`,
+      todo: 'npx firebase functions:log --only copyAccounts',
+    },
+  ]
+}
+
+/** Checks that copies of the accounts are deleted after a week, as the page /privacy says. */
+export function accountsKeptFaults(project: string, { lifecycle }: CopiesBucket): Fault[] {
+  const isDeleted = lifecycle?.rule?.some(
+    ({ action, condition = {} }) =>
+      action?.type === 'Delete' &&
+      (condition.age ?? Infinity) <= 6 &&
+      (condition.matchesPrefix ?? [ACCOUNTS_FOLDER]).includes(ACCOUNTS_FOLDER),
+  )
+  if (isDeleted) return []
+  return [
+    {
+      wrong: 'Copies of the accounts are kept for ever, also of people who left.',
+      todo: `npm run setup -- ${project}`,
     },
   ]
 }

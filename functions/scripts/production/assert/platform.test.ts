@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { keyFingerprint } from '../../../src/users/key-fingerprint.ts'
-import { accountsCopyFaults, filesCopyFaults } from './copies.ts'
+import { accountsCopyFaults, accountsKeptFaults, filesCopyFaults } from './copies.ts'
 import { databaseFaults } from './database.ts'
 import { functionsFaults } from './functions.ts'
 import { healthFaults } from './health.ts'
@@ -148,14 +148,23 @@ test('files are copied every day, and deleted files leave the copy', () => {
 })
 
 test('accounts are copied within five weeks', () => {
-  const copied = (updated: string) => accountsCopyFaults('p', [{ name: 'auth/accounts.json', updated }], NOW)
-  expect(copied('2026-11-01T00:00:00.000Z')).toEqual([])
+  const copied = (updated: string) => accountsCopyFaults([{ name: 'auth/2026-11-20', updated }], NOW)
+  expect(copied('2026-11-21T00:00:00.000Z')).toEqual([])
   expect(wrong(copied('2026-10-01T00:00:00.000Z'))).toEqual([
     'The accounts were last copied on 2026-10-01. After a loss, newer accounts could not sign in.',
   ])
-  expect(todo(accountsCopyFaults('p', [], NOW))).toEqual([
-    'npx firebase auth:export accounts.json --project p, then gcloud storage mv accounts.json gs://p-copies/auth/accounts.json',
-  ])
+  expect(todo(accountsCopyFaults([], NOW))).toEqual(['npx firebase functions:log --only copyAccounts'])
+})
+
+test('copies of the accounts are deleted after a week', () => {
+  const kept = (condition: { age?: number; matchesPrefix?: string[] }, type = 'Delete') =>
+    todo(accountsKeptFaults('p', { lifecycle: { rule: [{ action: { type }, condition }] } }))
+  expect(kept({ age: 6, matchesPrefix: ['auth/'] })).toEqual([])
+  expect(kept({ age: 6 })).toEqual([])
+  for (const condition of [{ age: 7 }, { age: 6, matchesPrefix: ['files/'] }, {}])
+    expect(kept(condition)).toEqual(['npm run setup -- p'])
+  expect(kept({ age: 6 }, 'SetStorageClass')).toHaveLength(1)
+  expect(accountsKeptFaults('p', {})).toHaveLength(1)
 })
 
 test('images of earlier deployments are deleted automatically', () => {

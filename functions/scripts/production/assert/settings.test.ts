@@ -159,10 +159,16 @@ test('secrets must exist and be enabled', () => {
     name: `projects/1/secrets/${name}/versions/3`,
     state,
   })
-  const newest = { UNIQUES_KEY: version('UNIQUES_KEY'), SMTP_PASSWORD: version('SMTP_PASSWORD') }
+  const [UNIQUES_KEY, BACKUP_KEY] = [version('UNIQUES_KEY'), version('BACKUP_KEY')]
+  const newest = { UNIQUES_KEY, BACKUP_KEY, SMTP_PASSWORD: version('SMTP_PASSWORD') }
   expect(secretsFaults(declaredParameters(), newest)).toEqual([])
   expect(
-    wrong(secretsFaults(declaredParameters(), { SMTP_PASSWORD: version('SMTP_PASSWORD', 'DESTROYED') })),
+    wrong(
+      secretsFaults(declaredParameters(), {
+        BACKUP_KEY,
+        SMTP_PASSWORD: version('SMTP_PASSWORD', 'DESTROYED'),
+      }),
+    ),
   ).toEqual(['The secret UNIQUES_KEY does not exist.', 'The secret SMTP_PASSWORD is destroyed.'])
   const using = (used: string) => [
     {

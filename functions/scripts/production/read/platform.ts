@@ -1,11 +1,13 @@
+import { ACCOUNTS_FOLDER, copiesOf } from '../../../src/backup/copy-accounts.ts'
 import { REGION } from 'domain/place.ts'
 import { ROLES } from '../../../src/iam-roles.ts'
 import { type CallGoogle, orUndefined } from '../../../src/cloud/google-api.ts'
 import type { Fault } from '../fault.ts'
 import { type Bucket, type BucketPolicy, bucketFaults } from '../assert/bucket.ts'
 import {
-  copiesOf,
   accountsCopyFaults,
+  accountsKeptFaults,
+  type CopiesBucket,
   filesCopyFaults,
   type StoredObject,
   type TransferJob,
@@ -110,11 +112,13 @@ export async function checkCopies(
   const filter = encodeURIComponent(JSON.stringify({ projectId: project }))
   const address = `storagetransfer.googleapis.com/v1/transferJobs?filter=${filter}&pageSize=256`
   const { transferJobs = [] } = await callGoogle<{ transferJobs?: TransferJob[] }>(address)
-  const accounts = `storage.googleapis.com/storage/v1/b/${copiesOf(project)}/o?prefix=auth/`
+  const copies = `storage.googleapis.com/storage/v1/b/${copiesOf(project)}`
+  const accounts = `${copies}/o?prefix=${encodeURIComponent(ACCOUNTS_FOLDER)}`
   const copied = await orUndefined(callGoogle<{ items?: StoredObject[] }>(accounts))
   return [
     ...filesCopyFaults(project, bucket, transferJobs),
-    ...accountsCopyFaults(project, copied?.items ?? [], now),
+    ...accountsCopyFaults(copied?.items ?? [], now),
+    ...(copied ? accountsKeptFaults(project, await callGoogle<CopiesBucket>(copies)) : []),
     // it holds identity cards too
     ...(copied ? await checkBucket(copiesOf(project), callGoogle) : []),
   ]

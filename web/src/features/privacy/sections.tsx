@@ -94,8 +94,8 @@ export function Where() {
       </p>
       <p>
         <Trans>
-          Backups keep removed data for up to 7 days. A backup of the accounts keeps it for up to a month.
-          Google keeps a log of requests with network addresses for 30 days. A mail service sends our e-mails.
+          Backups keep removed data for up to 7 days. Google keeps a log of requests with network addresses
+          for 30 days. A mail service sends our e-mails.
         </Trans>
         {import.meta.env.VITE_APP_CHECK_KEY && (
           <>
