@@ -18,6 +18,7 @@ const BENCHES = {
   figures: 'figures/run.ts',
   views: 'views/run.ts',
   daily: 'daily/run.ts',
+  duplicates: 'duplicates/run.ts',
   removal: 'removal/run.ts',
   costs: 'costs/run.ts',
   uploads: 'uploads/run.ts',

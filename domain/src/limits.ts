@@ -157,6 +157,9 @@ export const SCHEDULE_DAYS = 365
  */
 export const UNDO = { shownSeconds: 10, heldSeconds: 30 } as const
 
+/** Users with a phone, birth date or business in common that are compared with an applicant at most. */
+export const DUPLICATES_COMPARED = 20
+
 /** Decisions on one person that are kept to be read again. */
 export const DECISIONS_KEPT = 20
 

@@ -56,6 +56,7 @@ const EXPECTED: Record<Action, [Name[], Name[]]> = {
   'user:list': [['admin'], ['admin']],
   'user:export': [['admin'], ['admin']],
   'user:view': [['admin'], ['admin']],
+  'user:compare': [[], ['admin']],
   'user:approve': [[], ['admin']],
   'user:reject': [[], ['admin']],
   'user:undo': [[], ['admin']],

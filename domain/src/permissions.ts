@@ -88,6 +88,7 @@ export const PERMISSIONS = {
   'user:list': admin,
   'user:export': admin,
   'user:view': admin,
+  'user:compare': adminOnOthers,
   'user:approve': adminOnOthers,
   'user:reject': adminOnOthers,
   'user:undo': adminOnOthers,

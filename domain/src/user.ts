@@ -1,3 +1,4 @@
+import { KEYS_VERSION } from './duplicates/likeness.ts'
 import { isFinal, rejectionOf } from './decisions/reasons.ts'
 import type { Instant } from './values/formats.ts'
 import { toE164 } from './values/phone.ts'
@@ -10,7 +11,10 @@ type SentFields = Required<
 >
 
 /** A user as REST answers it. */
-export type User = Omit<UserDocument, 'claims_pending' | 'deleting' | 'indexShard' | keyof SentFields> &
+export type User = Omit<
+  UserDocument,
+  'claims_pending' | 'deleting' | 'indexShard' | 'keysVersion' | keyof SentFields
+> &
   SentFields & { id: string }
 
 /** Returns when an application was last sent, also if an earlier version stored the user. */
@@ -86,10 +90,14 @@ export function isUnderTab(user: Pick<UserListItem, 'role' | 'is_approved' | 'is
   }
 }
 
-/** Returns the phone numbers of a user in E.164, as they are stored beside what was typed. */
-export const toStoredPhones = async ({ phone, whatsapp }: Pick<UserDocument, 'phone' | 'whatsapp'>) => ({
-  phone_e164: await toE164(phone),
-  whatsapp_e164: await toE164(whatsapp),
+/** Returns what is stored of a user beside what was entered. */
+export const toComputed = async (
+  user: Pick<UserDocument, 'first_name' | 'last_name' | 'phone' | 'whatsapp'>,
+) => ({
+  full_name: fullName(user),
+  phone_e164: await toE164(user.phone),
+  whatsapp_e164: await toE164(user.whatsapp),
+  keysVersion: KEYS_VERSION,
 })
 
 /** Joins first and last name. */

@@ -12,6 +12,8 @@ export interface Person {
   business: string
   business_nature: string
   city: string
+  /** Another than the one by number. */
+  phone?: string
   role: SignUpRole | 'admin'
   designation?: string
   status: Status
@@ -63,7 +65,11 @@ const others: State[] = [
     ...person('Hina', 'Qureshi', 'Women’s Chamber', 'Training', 'Abbottabad', 'team', 'approved'),
     designation: 'Trainer',
   },
-  person('Bibi', 'Hawa', 'Kaghan Gold Honey', 'Honey', 'Kaghan', 'member', 'pending'),
+  {
+    ...person('Bibi', 'Hawa', 'Kaghan Gold Honey', 'Honey', 'Kaghan', 'member', 'pending'),
+    // of Gulnaz Bibi, so that a possible duplicate can be looked at
+    phone: '0092 (0)300 0000007',
+  },
   person('Gul Panra', 'Swati', 'Panra Beauty Parlour', 'Beauty parlour', 'Mansehra', 'member', 'pending'),
   {
     ...person('Rukhsana', 'Gujjar', 'Guest House', 'Guest house', 'Naran', 'member', 'pending'),

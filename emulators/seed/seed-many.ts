@@ -2,11 +2,13 @@ import { MAX_LENGTH } from 'domain/limits.ts'
 import { claimsOf } from 'domain/permissions.ts'
 import { statusFields, STATUSES } from 'domain/status.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
+import { toComputed } from 'domain/user.ts'
 import { NO_ANSWERS } from 'domain/user-fields.ts'
 import { getAuth } from 'firebase-admin/auth'
 import type { DocumentReference } from 'firebase-admin/firestore'
 import { firebaseApp } from '../../functions/src/cloud/firebase.ts'
 import { find, firestore } from '../../functions/src/cloud/store.ts'
+import { hashedKeys } from '../../functions/src/users/duplicate-keys.ts'
 import { SHARD_SIZE } from '../../functions/src/users/shard-size.ts'
 import { indexEntry } from '../../functions/src/users/user-index.ts'
 import { refs } from '../../functions/src/refs.ts'
@@ -14,7 +16,18 @@ import { refs } from '../../functions/src/refs.ts'
 const MINUTE = 60_000
 const DISTRICTS = ['Abbottabad', 'Mansehra', 'Haripur', 'Battagram', 'Swat', 'Kohistan']
 const TRADES = ['Shawls', 'Honey', 'Preserves', 'Tailoring', 'Nurseries', 'Gems', 'Looms', 'گوٹا']
-const NAMES = ['Palwasha', 'Gulnaz', 'Zarmina', 'Shabana', 'زرینہ', 'Nargis', 'Gül', 'Rukhsana']
+const FIRST_NAMES =
+  `Palwasha Gulnaz Zarmina Shabana زرینہ Nargis Gül Rukhsana Fatima Ayesha Maryam Khadija Zainab Saima Shazia Nasreen
+  Hina Sana Sadia Rabia Amna Iqra Bushra Farzana Samina Robina Tahira Zahida Rehana Nadia Shaheen Naheed Sumaira Mehwish Kulsoom Noor
+  Hajra Asma Uzma Shabnam`.split(/\s+/)
+const LAST_NAMES =
+  `Bibi Khan Begum Abbasi Jadoon Tanoli Swati Awan Yousafzai Gujjar Qureshi Shah Malik Mughal Turk Dilazak Tareen Karlal
+  Durrani Afridi Hussain Ahmed Akhtar Parveen Gul Siddiqui Butt Mir Raja Satti Utmanzai Mashwani Sardar Rehman Iqbal Nawaz Saleem Anwar
+  Rashid Bano`.split(/\s+/)
+/** Days on which the sample people were born: forty years. */
+const BIRTHDAYS = 14_610
+/** Of this many people one gave the first of January, as many do who do not know the day. */
+const ONE_IN_JANUARY = 20
 
 /** A document and what is written into it. */
 export type Write = [ref: DocumentReference, data: object]
@@ -46,10 +59,11 @@ export async function fillUsers(
   change: (n: number) => Partial<UserDocument> = () => ({}),
 ): Promise<void> {
   const present = (await refs.users.count().get()).data().count
-  const users = Array.from({ length: Math.max(0, total - present) }, (_none, n) => ({
-    ...someUser(present + n),
-    ...change(present + n),
-  }))
+  const users: UserDocument[] = []
+  for (let n = present; n < total; n += 1) {
+    const user = { ...someUser(n), ...change(n) }
+    users.push({ ...user, ...(await toComputed(user)) })
+  }
   const meta = (await refs.userIndexMeta.get()).data()
   const sizes: Record<string, number> = { ...meta?.sizes }
   const shards = new Map<string, Record<string, string>>()
@@ -60,7 +74,7 @@ export async function fillUsers(
     sizes[shard] = (sizes[shard] ?? 0) + 1
     const document = { ...user, indexShard: shard }
     const id = idOf(user.username)
-    writes.push([refs.users.doc(id), document])
+    writes.push([refs.users.doc(id), document], [refs.duplicates.doc(id), { keys: hashedKeys(document) }])
     shards.set(String(shard), { ...shards.get(String(shard)), [id]: indexEntry(id, document) })
   }
   await writeAll(writes)
@@ -86,8 +100,19 @@ export async function fillAccounts(): Promise<void> {
   }
 }
 
-function someUser(n: number): UserDocument {
-  const [first_name, business, city] = [pick(NAMES, n), pick(TRADES, n * 3), pick(DISTRICTS, n)]
+/** Returns a number that looks random, the same for the same one. */
+const scatter = (n: number): number => Math.imul(n + 1, 2_654_435_761) >>> 8
+
+/** Picks the first ones of a list often and the last ones rarely, as names are given. */
+const pickOften = (list: readonly string[], n: number): string =>
+  pick(list, Math.floor(list.length * ((scatter(n) % 1_000) / 1_000) ** 2))
+
+/** Builds one of many sample people, by number. All are different people. */
+export function someUser(n: number): UserDocument {
+  const [first_name, last_name] = [pickOften(FIRST_NAMES, n), pickOften(LAST_NAMES, scatter(n))]
+  const [business, city] = [pick(TRADES, n * 3), pick(DISTRICTS, n)]
+  const day = scatter(n + 1_000_000) % BIRTHDAYS
+  const born = new Date(Date.UTC(1962, 0, 1) + day * 24 * 60 * MINUTE).toISOString()
   const role = n % 9 === 0 ? 'team' : 'member'
   const createdAt = new Date(Date.UTC(2026, 0, 1) - n * 17 * MINUTE).toISOString()
   const status = pick(STATUSES, n)
@@ -97,10 +122,10 @@ function someUser(n: number): UserDocument {
     email: `many${n}@chamber.example`,
     username: `many${n}`,
     first_name,
-    last_name: `Sample${n}`,
-    full_name: `${first_name} Sample${n}`,
-    phone: '+92 300 0000000',
-    business: `${business} ${n}`,
+    last_name,
+    full_name: `${first_name} ${last_name}`,
+    phone: `0301 ${String(n).padStart(7, '0')}`,
+    business: `${first_name} ${last_name} ${business} ${n}`,
     business_nature: business,
     business_address: city,
     address: city,
@@ -108,7 +133,7 @@ function someUser(n: number): UserDocument {
     role,
     designation: role === 'team' ? 'Helper' : '',
     cnic: `${String(10_000 + (n % 90_000))}-${String(n).padStart(7, '0')}-1`,
-    date_of_birth: '1990-01-01',
+    date_of_birth: n % ONE_IN_JANUARY === 0 ? `${born.slice(0, 4)}-01-01` : born.slice(0, 10),
     profile_image: '',
     cnic_front: '',
     cnic_back: '',
@@ -134,7 +159,7 @@ export async function fillBlogs(total: number, isLong = false): Promise<void> {
   const present = (await refs.blogs.count().get()).data().count
   const writes: Write[] = []
   for (let n = isLong ? 0 : present; n < total; n += 1) {
-    const sentence = `${pick(NAMES, n)} of ${pick(DISTRICTS, n)} tells how it began. `
+    const sentence = `${pick(FIRST_NAMES, n)} of ${pick(DISTRICTS, n)} tells how it began. `
     const createdAt = new Date(Date.UTC(2025, 0, 1) - n * 60 * MINUTE).toISOString()
     const post = {
       title: `Sample post ${n} about ${pick(TRADES, n)}`,

@@ -46,14 +46,14 @@ async function seedPerson(person: Person, n: number, by: string): Promise<string
 }
 
 function registrationOf(person: Person, n: number) {
-  const number = String(n + 1).padStart(4, '0')
+  const { phone = `+92 300 000 ${String(n + 1).padStart(4, '0')}` } = person
   return registrationSchema.validate({
     email: person.email,
     username: /^[a-z]+$/.test(person.email.split('@')[0]!) ? person.email.split('@')[0]! : `sample${n + 1}`,
     first_name: person.first_name,
     last_name: person.last_name,
-    phone: `+92 300 000 ${number}`,
-    whatsapp: `+92 300 000 ${number}`,
+    phone,
+    whatsapp: phone,
     business: person.business,
     business_nature: person.business_nature,
     address: `House ${n + 1}, Main Bazaar, ${person.city}`,

@@ -21,6 +21,7 @@ export const refs = {
   attempts: collection('attempts'),
   userIndex: collection('userIndex'),
   userIndexMeta: firestore.doc('userIndex/meta') as DocumentReference<UserIndexMeta>,
+  duplicates: collection('duplicates'),
   uniques: collection('uniques'),
   uniquesKey: firestore.doc('uniques/key') as DocumentReference<UniquesKeyDocument>,
   blogs: collection('blogs'),

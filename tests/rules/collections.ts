@@ -25,6 +25,7 @@ export const STORED_COLLECTIONS: Record<string, Readers> = {
   secondFactors: NOBODY,
   attempts: NOBODY,
   userIndex: NOBODY,
+  duplicates: NOBODY,
   uniques: NOBODY,
   blogs: TEAM,
   events: TEAM,

@@ -68,6 +68,21 @@ async function answerUsers(page: Page, answer: (route: Route) => Promise<void> |
   await page.reload()
 }
 
+/** Opens the oldest application with somebody who may be the same person, which data of earlier versions does not have. */
+async function startWithDuplicate(page: Page) {
+  await page.route(/\/duplicates\/$/, async (route) => {
+    const user: unknown = await (
+      await route.fetch({ url: route.request().url().replace('duplicates/', '') })
+    ).json()
+    await route.fulfill({
+      json: [{ user, likeness: { phone: 'same', full_name: 'similar', business: 'same' } }],
+    })
+  })
+  await startReading(page)
+  await page.getByRole('button', { name: 'Compare' }).waitFor()
+  await page.unrouteAll()
+}
+
 const NOTHING: Omit<Today, 'event' | 'members' | 'applied' | 'received' | 'drafts'> = {
   counts: { applications: 0, donations: 0, messages: 0, volunteers: 0, comments: 0, failedMails: 0 },
   waiting: [],
@@ -211,6 +226,16 @@ const OF_ADMINS: Omit<DashboardView, 'account'>[] = [
     shows: dialog('Reject applications'),
   },
   { name: 'request', query: '?tab=requests', open: startReading, shows: read },
+  { name: 'request-duplicate', query: '?tab=requests', open: startWithDuplicate, shows: read },
+  {
+    name: 'request-compare',
+    query: '?tab=requests',
+    async open(page) {
+      await startWithDuplicate(page)
+      await press('Compare')(page)
+    },
+    shows: heading('Is this the same person?'),
+  },
   {
     name: 'request-reject',
     query: '?tab=requests',

@@ -90,6 +90,8 @@ export const api = {
   resumePublishing: addressOf(contract.resumePublishing),
   users: addressOf(contract.listUsers),
   user: (id: string) => addressOf(contract.getUser, { id }),
+  duplicates: (id: string) => addressOf(contract.findDuplicates, { id }),
+  dismissDuplicate: (id: string, other: string) => addressOf(contract.dismissDuplicate, { id, other }),
   userHistory: (id: string) => addressOf(contract.getUserHistory, { id }),
   approveUser: (id: string) => addressOf(contract.approveUser, { id }),
   rejectUser: (id: string) => addressOf(contract.rejectUser, { id }),

@@ -10,25 +10,33 @@ export function applicant(
   change: Fields = {},
 ): Fields & { email: string; password: string; username: string } {
   const unique = randomUUID().replaceAll('-', '').slice(0, 16)
+  // two applicants of tests are no possible duplicates: none of these is shared
+  const letters = unique.replaceAll(/\d/g, (digit) => 'ghjklmnpqr'.charAt(Number(digit)))
   return {
     email: `${unique}@example.org`,
     username: `u${unique}`,
     first_name: 'Palwasha',
     last_name: 'Khan',
-    phone: '0300 0000000',
-    business: 'Palwasha Shawls',
+    phone: `0300 ${randomInt(1_000_000, 10_000_000)}`,
+    business: `Shawls ${letters}`,
     business_nature: 'Hand embroidery',
     address: 'Main Bazaar, Mansehra',
     role: 'member',
     designation: '',
     cnic: someCnic(),
-    date_of_birth: '1991-06-14',
+    date_of_birth: someBirthday(),
     gender: 'female',
     password: PASSWORD,
     password2: PASSWORD,
     ...change,
   }
 }
+
+/** Returns a day from 1920 to 2002, another one each tenth of a second. */
+const someBirthday = (): string =>
+  new Date(Date.UTC(1920, 0, 1) + (Math.floor(Date.now() / 100) % 30_000) * 86_400_000)
+    .toISOString()
+    .slice(0, 10)
 
 /** Returns a random CNIC. */
 export function someCnic(): string {

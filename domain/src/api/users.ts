@@ -1,5 +1,6 @@
 import { DOCUMENT_NAMES } from '../documents.ts'
 import type { UserHistory } from '../office/history.ts'
+import type { PossibleDuplicate } from '../duplicates/likeness.ts'
 import { MAX_LENGTH } from '../limits.ts'
 import { SEARCH_LENGTH, USERS_PER_ANSWER } from '../values/list-limits.ts'
 import { type AnsweredUser, USER_TABS, type User } from '../user.ts'
@@ -74,6 +75,30 @@ export const getUserHistory = {
   path: '/api/auth/users/:id/history/',
   action: 'user:view',
   answer: {} as UserHistory,
+} as const satisfies Endpoint
+
+/**
+ * Finds users who may be the same person as an applicant: the same phone, or a similar name with the same birth date or business.
+ * @returns Those of whom no admin has said that they are somebody else, the most alike first.
+ */
+export const findDuplicates = {
+  method: 'GET',
+  path: '/api/auth/users/:id/duplicates/',
+  action: 'user:compare',
+  answer: [] as PossibleDuplicate[],
+} as const satisfies Endpoint
+
+/**
+ * Notes that two users are not the same person, about both of them. They are not found for each other again. It is recorded in the
+ * activity log. Sent again it changes nothing.
+ * @returns It is noted.
+ */
+export const dismissDuplicate = {
+  method: 'DELETE',
+  path: '/api/auth/users/:id/duplicates/:other/',
+  action: 'user:compare',
+  status: 204,
+  answer: undefined,
 } as const satisfies Endpoint
 
 /**

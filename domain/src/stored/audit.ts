@@ -10,6 +10,7 @@ export const AUDIT_ACTIONS = {
   'user:approve': 'decisions',
   'user:reject': 'decisions',
   'user:undo': 'decisions',
+  'user:distinguish': 'decisions',
   'user:role': 'decisions',
   'user:suspend': 'decisions',
   'user:reinstate': 'decisions',

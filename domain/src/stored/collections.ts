@@ -2,6 +2,7 @@ import type { AttemptDocument } from './attempt.ts'
 import type { AuditDocument, RemovalDocument } from './audit.ts'
 import type { BlogDocument } from './blog.ts'
 import type { DecisionDocument } from './decision.ts'
+import type { DuplicateDocument } from './duplicate.ts'
 import type { EmailChangeDocument } from './email-change.ts'
 import type { EventDocument } from './event.ts'
 import type { HistoryDocument } from './history.ts'
@@ -40,6 +41,8 @@ export interface Collections {
   attempts: AttemptDocument
   /** By shard number; the document `meta` is a `UserIndexMeta`. */
   userIndex: UserIndexShard
+  /** By Auth uid: by what somebody is found, and who may be the same person. */
+  duplicates: DuplicateDocument
   /** By `kind:hash` of the value that is taken; the document `key` is a `UniquesKeyDocument`. */
   uniques: UniqueDocument
   blogs: BlogDocument

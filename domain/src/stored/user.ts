@@ -55,6 +55,8 @@ export interface UserDocument extends StatusFields, Answers {
   deleting: boolean
   /** Shard of `userIndex` that lists this user. */
   indexShard: number
+  /** `KEYS_VERSION` of the keys in `duplicates`. Documents from before lack it. */
+  keysVersion?: Count
   createdAt: Instant
   /** Since when the applicant waits: the registration. It orders the queue. */
   waitingSince: Instant

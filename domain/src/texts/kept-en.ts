@@ -32,6 +32,10 @@ const WHAT: Record<KeptId, { what: string; why: string }> = {
     what: 'Earlier decisions about you, and what you sent before a correction',
     why: 'To decide in the same way again, and to answer questions about a decision',
   },
+  duplicates: {
+    what: 'Other applications with your phone, or with a name, birth date or business like yours',
+    why: 'So that nobody becomes a member twice',
+  },
   emailChange: { what: 'Your request to change your e-mail address', why: 'To confirm both addresses' },
   messages: { what: 'Messages and our replies', why: 'To answer you' },
   volunteers: { what: 'Volunteer offers with CVs', why: 'To find a task for you' },

@@ -5,7 +5,7 @@ import type { correctionSchema, profileSchema } from 'domain/schemas/registratio
 import type { FieldErrors } from 'domain/values/rule.ts'
 import type { AuditAction } from 'domain/stored/audit.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
-import { fullName, toStoredPhones } from 'domain/user.ts'
+import { toComputed } from 'domain/user.ts'
 import { audit } from '../audit/audit.ts'
 import { checkChange } from '../http/revisions/check-change.ts'
 import { isAlreadyExists, read, type Transaction } from '../cloud/store.ts'
@@ -17,6 +17,7 @@ import { declareRemoval, removeDeclared } from '../intents/intents.ts'
 import { queueMail } from '../mail/outbox.ts'
 import { refs } from '../refs.ts'
 import { findUnkept, keepAttempt } from '../users/attempts.ts'
+import { storeKeys } from '../users/duplicate-keys.ts'
 import { changedKinds, openReservations, findTaken } from '../users/uniques.ts'
 import { updateUserIndex } from '../users/user-index.ts'
 import {
@@ -114,7 +115,7 @@ async function changedUser(
   const derived = derive(before, [...fields, ...pictures])
   if (!derived) return undefined
   const next: UserDocument = { ...before, ...checked, ...derived }
-  return { ...next, ...(await toStoredPhones(next)), full_name: fullName(next) }
+  return { ...next, ...(await toComputed(next)) }
 }
 
 async function commitChange(
@@ -142,6 +143,7 @@ async function commitChange(
   if (change.isAttempt) keepAttempt(tx, uid, before)
   reservations.exchange(before, user, uid, now)
   updateUserIndex(tx, uid, before, user)
+  storeKeys(tx, uid, user)
   if (before.is_rejected && !user.is_rejected) {
     noteArrival(tx)
     queueMail(tx, 'resubmitted', { uid, user }, { id: String(user.revision), now })

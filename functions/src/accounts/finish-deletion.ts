@@ -14,6 +14,7 @@ import { queueMail } from '../mail/outbox.ts'
 import { refs } from '../refs.ts'
 import { unlimited } from '../time-limit.ts'
 import { forgetAttempts } from '../users/attempts.ts'
+import { forgetDuplicates } from '../users/duplicate-keys.ts'
 import { openReservations } from '../users/uniques.ts'
 import { updateUserIndex } from '../users/user-index.ts'
 import { identityFolder } from './identity-documents.ts'
@@ -46,6 +47,7 @@ export async function finishDeletion(uid: string, hasTime = unlimited): Promise<
       const mails = await tx.find(refs.mail.where('uid', '==', uid))
       const change = await tx.read(refs.emailChanges.doc(uid))
       const removeAttempts = await forgetAttempts(tx, uid)
+      const removeDuplicates = await forgetDuplicates(tx, uid)
       if (!user) return
       const reservations = await openReservations(tx)
       tx.remove(refs.users.doc(uid))
@@ -54,6 +56,7 @@ export async function finishDeletion(uid: string, hasTime = unlimited): Promise<
       tx.remove(refs.histories.doc(uid))
       tx.remove(refs.secondFactors.doc(uid))
       removeAttempts()
+      removeDuplicates()
       reservations.release(user)
       if (change?.state === 'moving') reservations.release({ email: change.email })
       updateUserIndex(tx, uid, user, undefined)

@@ -4,7 +4,7 @@ import { rule } from 'domain/values/rule.ts'
 import { statusFields } from 'domain/status.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
 import { DEFAULT_LANGUAGE, type Language } from 'domain/texts/languages.ts'
-import { fullName, toStoredPhones, type User } from 'domain/user.ts'
+import { toComputed, type User } from 'domain/user.ts'
 import { audit } from '../audit/audit.ts'
 import { createAuthUser, isEmailRefused, isEmailTaken, setClaims } from '../cloud/auth.ts'
 import { type FoundDocument, isAlreadyExists, type Transaction } from '../cloud/store.ts'
@@ -16,6 +16,7 @@ import { queueMail } from '../mail/outbox.ts'
 import { refs } from '../refs.ts'
 import { toUser } from '../users/to-user.ts'
 import { freeAuthEmail } from '../users/restore-email.ts'
+import { storeKeys } from '../users/duplicate-keys.ts'
 import { findTaken, openReservations } from '../users/uniques.ts'
 import { findShardWithRoom, updateUserIndex } from '../users/user-index.ts'
 import { type DocumentPictures, type EncodedDocuments, encodeDocuments } from './identity-documents.ts'
@@ -41,9 +42,8 @@ export async function newUser(
 ): Promise<UserDocument> {
   return {
     ...application,
-    ...(await toStoredPhones(application)),
+    ...(await toComputed(application)),
     business_address: application.business_address || application.address,
-    full_name: fullName(application),
     profile_image: '',
     cnic_front: '',
     cnic_back: '',
@@ -126,6 +126,7 @@ async function commitApplication(tx: Transaction, { uid, user, readers, now }: N
   reservations.reserve(user, uid, now)
   tx.create(refs.users.doc(uid), user)
   updateUserIndex(tx, uid, undefined, user)
+  storeKeys(tx, uid, user)
   noteArrival(tx)
   audit(tx, { actor: uid, action: 'user:register', target: uid, at: now })
   queueMail(tx, 'received', { uid, user }, { id: '1', now })

@@ -18,6 +18,7 @@ import { approveApplication } from './approve-application.ts'
 import { changeRole } from './change-role.ts'
 import { exportUsers, type UserColumn } from './export-users.ts'
 import { admitSearch } from './admit-search.ts'
+import { dismissDuplicate, findDuplicates } from './find-duplicates.ts'
 import { countLate, cursorOf, findUsers } from './find-users.ts'
 import { readUserHistory } from './read-user-history.ts'
 import { rejectApplication } from './reject-application.ts'
@@ -65,6 +66,10 @@ export const memberHandlers = {
     response.set('ETag', `"${user.revision}"`)
     return toUser(id, user)
   },
+
+  findDuplicates: ({ actor, path }) => findDuplicates(path.id, actor.uid),
+
+  dismissDuplicate: ({ actor, path }) => dismissDuplicate(path.id, path.other, actor.uid),
 
   getUserHistory: ({ actor, path }) => readUserHistory(path.id, actor.uid),
 

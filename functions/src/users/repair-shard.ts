@@ -2,7 +2,7 @@ import type { UserDocument } from 'domain/stored/user.ts'
 import { FieldValue } from 'firebase-admin/firestore'
 import { find, type FoundDocument, read, transact } from '../cloud/store.ts'
 import { refs } from '../refs.ts'
-import { fillPhones } from './fill-phones.ts'
+import { completeUsers } from './complete-users.ts'
 import { repairClaims } from './repair-claims.ts'
 import { restoreEmails } from './restore-email.ts'
 import { SHARD_SIZE } from './shard-size.ts'
@@ -31,7 +31,7 @@ export async function compareShard(shard: number): Promise<Repaired> {
     shard,
     all.map(({ id }) => id),
   )
-  const isChanged = (await fillPhones(all)) + moved > 0
+  const isChanged = (await completeUsers(all)) + moved > 0
   const users = isChanged ? await usersOf(shard) : all
   return {
     moved,

@@ -16,13 +16,13 @@ const normal: Record<UniqueKind, (value: string) => string> = {
   cnic: digitsOf,
 }
 
+/** Hashes a text under the secret `UNIQUES_KEY`, so that nobody finds it out by trying. */
+export const keyedHash = (text: string): string =>
+  createHmac('sha256', hashKey()).update(text).digest('base64url')
+
 /** Returns the reference of a reservation. It is hashed under a secret, since a CNIC has only 13 digits. */
 export const uniqueRef = (kind: UniqueKind, value: string) =>
-  refs.uniques.doc(
-    `${kind}:${createHmac('sha256', hashKey())
-      .update(`${kind}:${normal[kind](value)}`)
-      .digest('base64url')}`,
-  )
+  refs.uniques.doc(`${kind}:${keyedHash(`${kind}:${normal[kind](value)}`)}`)
 
 const refsOf = (values: UniqueValues) => UNIQUE_KINDS.map((kind) => uniqueRef(kind, values[kind]))
 

@@ -135,6 +135,8 @@ POST /email-link                    400  400     400     400     400      400   
 GET /users                          401  401     401     401     403      403     403       403    403  200    user:list
 GET /exports/users                  401  401     401     401     403      403     403       403    403  200    user:export
 GET /users/:id                      401  401     401     401     403      403     403       403    403  404    user:view
+GET /users/:id/duplicates           401  401     401     401     403      403     403       403    403  404    user:compare
+DELETE /users/:id/duplicates/:other 401  401     401     401     403      403     403       403    403  404    user:compare
 GET /users/:id/history              401  401     401     401     403      403     403       403    403  404    user:view
 POST /users/:id/approve             401  401     401     401     403      403     403       403    403  400    user:approve
 POST /users/:id/reject              401  401     401     401     403      403     403       403    403  400    user:reject
@@ -188,7 +190,10 @@ test('the table of tokens rejects the same actors as the permission table', () =
 })
 
 test.each(rows)('$name answers every kind of token as the table says', async ({ method, path, statuses }) => {
-  const address = path.replace(':id', 'nobody').replace(':name', 'cnic_front').replace(':kept', 'nothing')
+  const address = path
+    .replace(/:(id|other)/g, 'nobody')
+    .replace(':name', 'cnic_front')
+    .replace(':kept', 'nothing')
   const isCallable = address.startsWith('/callable')
   const json = isCallable ? { data: { id: 'nobody' } } : { nothing: true }
   const answered: Record<string, number> = {}

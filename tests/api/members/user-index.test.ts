@@ -247,11 +247,15 @@ test('a shard from when shards were larger is reduced to the current size', asyn
 test('the daily job writes phones of older users in E.164, and never over a newer change', async () => {
   const { id } = await registerHere()
   const ref = refs.users.doc(id)
-  const absent = { phone_e164: FieldValue.delete(), whatsapp_e164: FieldValue.delete() }
+  const absent = {
+    phone_e164: FieldValue.delete(),
+    whatsapp_e164: FieldValue.delete(),
+    keysVersion: FieldValue.delete(),
+  }
   await ref.update({ ...absent, phone: '+92 (0)312 1234567', whatsapp: '' })
   const stopIntercepting = intercept(async (name, call) => {
     // changed by the user after the job has read the shard
-    if (name === 'commit fill phones') await ref.update({ phone: '0345 1234567' })
+    if (name === 'commit complete user') await ref.update({ phone: '0345 1234567' })
     return call()
   })
   await compareUsers().finally(stopIntercepting)

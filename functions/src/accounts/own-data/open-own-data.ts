@@ -57,10 +57,11 @@ export async function openOwnData(uid: string, now = new Date().toISOString()): 
 
 /** Builds the parts of the JSON file. They do not name members of the office, and hold nothing that these wrote for each other. */
 async function partsOf(uid: string, user: UserDocument, now: string) {
-  const [history, change, mails] = await Promise.all([
+  const [history, change, mails, duplicates] = await Promise.all([
     read(refs.histories.doc(uid)),
     read(refs.emailChanges.doc(uid)),
     find(refs.mail.where('uid', '==', uid).limit(MAILS)),
+    read(refs.duplicates.doc(uid)),
   ])
   const { key: _key, expiresAt: _expires, ...emailChange } = change ?? {}
   return {
@@ -68,6 +69,8 @@ async function partsOf(uid: string, user: UserDocument, now: string) {
     account: { ...toUser(uid, user), suspended: user.suspended ? withoutBy(user.suspended) : null },
     email_change: change ? emailChange : null,
     decisions: (history?.decisions ?? []).map(({ office_note: _note, ...decision }) => withoutBy(decision)),
+    // without who: that is about somebody else
+    possible_duplicates: Object.values(duplicates?.found ?? {}),
     forms: formsSentBy(uid),
     mails: mails.map(({ data: { to, template, createdAt, state } }) => ({ to, template, createdAt, state })),
     log: logOf(uid),

@@ -4,7 +4,9 @@ import { addressOf } from 'domain/api/endpoint.ts'
 import { listMails } from 'domain/api/office.ts'
 import {
   deleteUser,
+  dismissDuplicate,
   exportUsers,
+  findDuplicates,
   getUserHistory,
   listUsers,
   undoDecision,
@@ -180,6 +182,28 @@ export const useHistoryQuery = (user: WithId<UserDocument> | undefined) =>
 
 /** Returns the answer of `useHistoryQuery`; undefined before it. */
 export const useHistory = (user: WithId<UserDocument>) => useHistoryQuery(user).data
+
+/** Reads who may be the same person as an applicant. @param applicant undefined asks nothing */
+export const useDuplicates = (applicant: WithId<UserDocument> | undefined) =>
+  useQuery({
+    queryKey: queryKeys.duplicatesOf(applicant?.id ?? '', applicant ? stateOf(applicant) : ''),
+    queryFn: applicant
+      ? ({ signal }) => callSignedIn(findDuplicates, { id: applicant.id }, { signal })
+      : skipToken,
+  })
+
+/** Returns what notes that an applicant and somebody else are two people. The lists of both are then read again. */
+export function useDismissal(applicant: string) {
+  const client = useQueryClient()
+  const showError = useErrorToast()
+  const { t } = useLingui()
+  const failed = t`Your answer could not be saved. Please try again.`
+  return useMutation({
+    mutationFn: (other: string) => callSignedIn(dismissDuplicate, { id: applicant, other }),
+    onSuccess: () => client.invalidateQueries({ queryKey: queryKeys.duplicates }),
+    onError: (error) => showError(error, { failed, unreachable: failed }),
+  })
+}
 
 /** Saves all users of a list, on all of its pages, as a CSV file. */
 export function useExportUsers({ tab, search }: Pick<UserQuery, 'tab' | 'search'>) {

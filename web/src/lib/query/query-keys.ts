@@ -5,6 +5,9 @@ export const queryKeys = {
   userPage: (place: { tab: string; search: string; cursor: string }) => ['user-pages', place],
   /** Earlier decisions on a user, at one state. */
   userHistory: (uid: string, state: string) => ['user-history', uid, state],
+  /** Users who may be the same person, at one state of the applicant. */
+  duplicates: ['duplicates'],
+  duplicatesOf: (uid: string, state: string) => ['duplicates', uid, state],
   /** Number of users under each tab that match the last search. */
   tabCounts: ['tab-counts'],
   /** What waits for the office, and searches of the inbox. */

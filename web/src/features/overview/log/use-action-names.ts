@@ -9,6 +9,7 @@ export function useActionNames(): Record<AuditAction, string> {
     'user:approve': t`Approved`,
     'user:reject': t`Rejected`,
     'user:undo': t`Undid a decision`,
+    'user:distinguish': t`Marked as not the same person`,
     'user:export': t`Exported the users list`,
     'user:search': t`Searched for a CNIC`,
     'user:role': t`Changed a role`,

@@ -3,6 +3,8 @@ import type { UserDocument } from 'domain/stored/user.ts'
 import { REVIEW_FIELDS, type ReviewField, USER_FIELDS } from 'domain/user-fields.ts'
 import { createContext, Fragment, type ReactNode, use } from 'react'
 import styled from 'styled-components'
+import { Alike } from '../duplicates/alike.tsx'
+import type { LikenessTexts } from '../duplicates/use-likeness-texts.ts'
 import { useFieldText } from '#components/application/use-field-text.ts'
 
 const Mark = styled.span`
@@ -49,6 +51,7 @@ interface Compared {
   user: UserDocument
   /** As the admin read it. */
   read: UserDocument
+  likeness: LikenessTexts
 }
 
 /** The user whose values are shown below. */
@@ -70,7 +73,9 @@ interface ComparedValueProps {
 
 /** Shows a field with its value, and the earlier value if it has changed since the admin read it. */
 export function ComparedValue({ name, label, isWide, children }: ComparedValueProps) {
-  const { user, read } = useCompared()
+  const { user, read, likeness } = useCompared()
+  const alike = likeness[name]
+  const mark = alike && <Alike how={alike.how}>{alike.text}</Alike>
   const { t } = useLingui()
   const { label: names, format } = useFieldText()
   const say = (whose: UserDocument) => format(whose, name) || t`Not given`
@@ -78,11 +83,12 @@ export function ComparedValue({ name, label, isWide, children }: ComparedValuePr
   return (
     <div className={isWide ? 'wide' : undefined}>
       <dt>
-        {label ?? names[name]} {isChanged && <Changed />}
+        {label ?? names[name]} {isChanged && <Changed />} {name === 'full_name' && mark}
       </dt>
       <dd className={name === 'cnic' ? 'number' : undefined}>
         {children ?? say(user)}
         {isChanged && <OldValue>{say(read)}</OldValue>}
+        {name !== 'full_name' && mark}
       </dd>
     </div>
   )

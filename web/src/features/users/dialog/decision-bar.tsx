@@ -2,14 +2,19 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { Button } from '#components/controls/button.tsx'
-import { WorkIcon } from '#components/controls/work-icon.tsx'
+import { WorkIcon, type WorkIconName } from '#components/controls/work-icon.tsx'
 import { media } from '#styles/media.ts'
 import { notPrinted } from '#styles/print.ts'
 import { OfficeNote } from '../reject/office-note.tsx'
 import { Key, KeyHints } from '#components/controls/key.tsx'
 
-const Question = styled.p`
+const Questions = styled.div`
   flex: 1 0 100%;
+  display: grid;
+  gap: var(--s2);
+`
+
+const Question = styled.p`
   display: flex;
   gap: var(--s2);
   align-items: start;
@@ -21,9 +26,14 @@ const Question = styled.p`
   }
 `
 
-interface UnverifiedQuestionProps {
-  name: string
-  email: string
+/** What an admin should know before an approval. */
+export interface Doubt {
+  icon: WorkIconName
+  text: string
+}
+
+interface DoubtsQuestionProps {
+  doubts: readonly Doubt[]
   isBusy: boolean
   /** Why the user cannot be approved yet; undefined if it is possible. */
   blocked: string | undefined
@@ -31,26 +41,27 @@ interface UnverifiedQuestionProps {
   onBack: () => void
 }
 
-/**
- * Asks for confirmation before a user with an unconfirmed e-mail is approved, since the approval is sent
- * there.
- */
-export function UnverifiedQuestion({ name, email, isBusy, blocked, ...on }: UnverifiedQuestionProps) {
+/** Asks for confirmation before an approval: of an e-mail that is not confirmed, or of somebody who may be a member already. */
+export function DoubtsQuestion({ doubts, isBusy, blocked, ...on }: DoubtsQuestionProps) {
   const { t } = useLingui()
-  const question = useRef<HTMLParagraphElement>(null)
+  const question = useRef<HTMLElement>(null)
+  const shown = blocked === undefined ? doubts : [{ icon: 'lock', text: blocked } as const]
   // not a button: the key that opened the question would answer it
   useEffect(() => {
     question.current?.focus()
     // on phones the whole dialog scrolls
-    question.current?.parentElement?.scrollIntoView({ block: 'nearest' })
+    question.current?.scrollIntoView({ block: 'nearest' })
   }, [])
   return (
-    <BottomBar aria-label={t`Before you approve`}>
-      <Question ref={question} tabIndex={-1}>
-        <WorkIcon name="mail" />
-        {blocked ??
-          t`${name} has not confirmed ${email}. The approval e-mail goes to this address. Is it correct?`}
-      </Question>
+    <BottomBar ref={question} tabIndex={-1} aria-label={t`Before you approve`}>
+      <Questions>
+        {shown.map(({ icon, text }) => (
+          <Question key={text}>
+            <WorkIcon name={icon} />
+            {text}
+          </Question>
+        ))}
+      </Questions>
       <Button
         type="button"
         aria-disabled={isBusy || blocked !== undefined}
@@ -123,6 +134,18 @@ const BlockedReason = styled.p`
   }
 `
 
+const Hint = styled.p`
+  display: flex;
+  gap: var(--s2);
+  align-items: center;
+  font-size: var(--t-s);
+  font-weight: 600;
+
+  > svg {
+    color: var(--waiting);
+  }
+`
+
 /** Deletes a user; at the end of the bar. */
 export const DeleteButton = styled(Button)`
   margin-inline-start: auto;
@@ -144,6 +167,8 @@ interface DecisionBarProps {
   /** Why the user cannot be rejected yet. */
   rejectBlocked: ReactNode
   isBusy: boolean
+  /** What is asked before an approval; undefined if nothing is. */
+  hint: string | undefined
   /** The note that only admins see; undefined until it is asked for. */
   officeNote: string | undefined
   onOfficeNote: (note: string) => void
@@ -158,6 +183,7 @@ export function DecisionBar({
   approveBlocked,
   rejectBlocked,
   isBusy,
+  hint,
   officeNote,
   ...on
 }: DecisionBarProps) {
@@ -213,7 +239,13 @@ export function DecisionBar({
           <Key>N</Key>
         </Button>
       )}
-      {!why && (
+      {!why && hint && (
+        <Hint>
+          <WorkIcon name="people" />
+          {hint}
+        </Hint>
+      )}
+      {!why && !hint && (
         <KeyHints
           hints={[
             { keys: ['←', '→'], action: t`previous, next` },

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { can } from 'domain/permissions.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
@@ -19,6 +20,7 @@ import { RejectPanel } from '../reject/reject-panel.tsx'
 import { EMPTY_DRAFT, type SentRejection } from '../reject/rejection-draft.ts'
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts'
 import { AppealNote } from './application-history.tsx'
+import { CompareDuplicates } from './compare-duplicates.tsx'
 import { ChangedStrip } from './changed-strip.tsx'
 import { stateOf, toListedUser } from '../api.ts'
 import type { AttemptsProps } from './attempts.tsx'
@@ -26,12 +28,14 @@ import type { MailsProps } from './mails.tsx'
 import { changesBetween, useReview } from './use-review.ts'
 import { Documents, useSides } from './documents.tsx'
 import { DetailSections } from './detail-sections.tsx'
-import { BottomBar, DecisionBar, DeleteButton, UnverifiedQuestion } from './decision-bar.tsx'
+import { BottomBar, DecisionBar, DeleteButton, type Doubt, DoubtsQuestion } from './decision-bar.tsx'
 import { DialogHeader } from './dialog-header.tsx'
 import { ComparedUser } from './compared-value.tsx'
 import { DialogContent } from './dialog-frame.tsx'
 import { IdentitySection } from './identity-section.tsx'
-import { useHistoryQuery } from '../api.ts'
+import { useDismissal, useDuplicates, useHistoryQuery } from '../api.ts'
+import { DuplicateStrip } from '../duplicates/duplicate-strip.tsx'
+import { useLikenessTexts } from '../duplicates/use-likeness-texts.ts'
 import type { UserDialogProps } from './user-dialog.tsx'
 
 const Attempts = latePart<AttemptsProps>('attempts', async () => (await import('./attempts.tsx')).Attempts)
@@ -62,7 +66,7 @@ const Notices = styled.div`
   ${notPrinted}
 `
 
-type Question = 'reject' | 'delete' | 'unverified'
+type Question = 'reject' | 'delete' | 'doubts' | 'compare'
 
 interface UserReviewProps extends UserDialogProps {
   titleId: string
@@ -86,7 +90,10 @@ export function UserReview(props: UserReviewProps) {
   const heading = useRef<HTMLHeadingElement>(null)
 
   // the next user's name is announced, and Tab continues there
-  useEffect(() => heading.current?.focus(), [])
+  const isComparing = question === 'compare'
+  useEffect(() => {
+    if (!isComparing) heading.current?.focus()
+  }, [isComparing])
   const { onCardSeen } = props
   const reportCardSeen = useEffectEvent((seen: WithId<UserDocument>) => onCardSeen(seen.id, seen.revision))
   useEffect(() => {
@@ -94,6 +101,11 @@ export function UserReview(props: UserReviewProps) {
   }, [user, hasLoaded, isChanged])
 
   const canDecide = !!user && !user.is_approved && can(session.actor, 'user:approve', uid)
+  const lookup = useDuplicates(canDecide ? user : undefined)
+  const duplicates = lookup.data ?? []
+  const dismissal = useDismissal(uid)
+  const likeness = useLikenessTexts(duplicates)
+  const [compared, setCompared] = useState<string>()
   const rejectBlocked = isChanged ? t`You can decide when you have marked the change as read.` : undefined
   const approveBlocked =
     rejectBlocked ??
@@ -101,7 +113,9 @@ export function UserReview(props: UserReviewProps) {
       ? t`You can approve when both card pictures have loaded.`
       : history.isPending
         ? t`You can approve when the e-mail check is done.`
-        : undefined)
+        : canDecide && lookup.isPending
+          ? t`You can approve when we have looked for possible duplicates.`
+          : undefined)
   const close = () => {
     setQuestion(undefined)
     heading.current?.focus()
@@ -112,9 +126,23 @@ export function UserReview(props: UserReviewProps) {
     const outcome = await decisions.approve([user], draft.officeNote.trim())
     if (outcome?.done.length) props.onDecided(uid)
   }
+  const doubts: Doubt[] = []
+  if (user && history.data?.email_verified === false) {
+    const { full_name: name, email } = user
+    const text = t`${name} has not confirmed ${email}. The approval e-mail goes to this address. Is it correct?`
+    doubts.push({ icon: 'mail', text })
+  }
+  if (duplicates.length > 0)
+    doubts.push({
+      icon: 'people',
+      text: t`${plural(duplicates.length, {
+        one: 'One other person may be the same. Have you compared them?',
+        other: '# other people may be the same. Have you compared them?',
+      })}`,
+    })
   const confirmOrApprove = () => {
     if (!canDecide || approveBlocked || question) return
-    if (history.data?.email_verified === false) setQuestion('unverified')
+    if (doubts.length > 0) setQuestion('doubts')
     else void approve()
   }
   const reject = async (rejection: SentRejection) => {
@@ -128,13 +156,26 @@ export function UserReview(props: UserReviewProps) {
     close()
     if (outcome?.done.length) props.onDecided(uid)
   }
+  const compare = (other?: string) => {
+    setCompared(other)
+    setQuestion('compare')
+  }
+  const dismiss = (other: string) =>
+    dismissal.mutate(other, {
+      onSuccess: () => duplicates.every(({ user: { id } }) => id === other) && close(),
+    })
+  const rejectAsDuplicate = () => {
+    if (!canDecide || rejectBlocked) return
+    if (draft.ticked.length === 0) setDraft({ ...draft, ticked: [{ id: 'duplicate', fields: [] }] })
+    setQuestion('reject')
+  }
   const askReasons = () => {
     if (canDecide && !rejectBlocked) setQuestion('reject')
   }
 
   // Escape closes the question first; what was typed stays
   const closeQuestion = useEffectEvent((event: Event) => {
-    if ((question !== 'reject' && question !== 'unverified') || event.target !== dialog.current) return
+    if (!question || question === 'delete' || event.target !== dialog.current) return
     event.preventDefault()
     close()
   })
@@ -158,6 +199,17 @@ export function UserReview(props: UserReviewProps) {
     dialog,
   )
 
+  if (isComparing && user && duplicates.length > 0)
+    return (
+      <CompareDuplicates
+        applicant={user}
+        first={compared}
+        {...{ titleId, duplicates, isBusy: dismissal.isPending, onClose }}
+        onDismiss={dismiss}
+        onReject={rejectAsDuplicate}
+        onBack={close}
+      />
+    )
   return (
     <>
       <DialogHeader
@@ -175,6 +227,15 @@ export function UserReview(props: UserReviewProps) {
             <ChangedStrip key={stateOf(user)} user={user} read={read} onRead={review.acknowledge} />
           )}
         </LiveRegion>
+        <LiveRegion>
+          {duplicates.length > 0 && <DuplicateStrip duplicates={duplicates} onCompare={compare} />}
+          {lookup.isError && (
+            <LoadFailed
+              text={t`Possible duplicates could not be looked up.`}
+              onRetry={() => void lookup.refetch()}
+            />
+          )}
+        </LiveRegion>
       </Notices>
       <DialogContent>
         {live.status === 'loading' && <Loading text={t`Loading users...`} />}
@@ -183,7 +244,7 @@ export function UserReview(props: UserReviewProps) {
         )}
         {user === null && <EmptyState text={t`This account has been deleted.`} />}
         {user && read && (
-          <ComparedUser value={{ user, read }}>
+          <ComparedUser value={{ user, read, likeness }}>
             {user.is_approved && <AccessBoxes user={user} session={session} />}
             <AppealNote user={user} />
             {history.data && (history.data.attempts.length > 0 || user.resubmission) && (
@@ -211,10 +272,9 @@ export function UserReview(props: UserReviewProps) {
           />
         </BottomBar>
       )}
-      {canDecide && user && question === 'unverified' && (
-        <UnverifiedQuestion
-          name={user.full_name}
-          email={user.email}
+      {canDecide && user && question === 'doubts' && (
+        <DoubtsQuestion
+          doubts={doubts}
           isBusy={decisions.isBusy}
           blocked={approveBlocked}
           onApprove={() => void approve()}
@@ -225,6 +285,14 @@ export function UserReview(props: UserReviewProps) {
         <DecisionBar
           name={user.full_name}
           {...{ approveBlocked, rejectBlocked, isBusy: decisions.isBusy }}
+          hint={
+            duplicates.length > 0
+              ? t`${plural(duplicates.length, {
+                  one: 'Approve asks once more: one possible duplicate.',
+                  other: 'Approve asks once more: # possible duplicates.',
+                })}`
+              : undefined
+          }
           officeNote={hasOfficeNote || draft.officeNote ? draft.officeNote : undefined}
           onOfficeNote={(officeNote) => {
             setHasOfficeNote(true)

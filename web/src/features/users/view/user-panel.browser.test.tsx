@@ -1,4 +1,5 @@
 import type { Rejection, Resubmission } from 'domain/decisions/reasons.ts'
+import type { PossibleDuplicate } from 'domain/duplicates/likeness.ts'
 import { statusFields } from 'domain/status.ts'
 import { attemptOf } from 'domain/stored/attempt.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
@@ -96,11 +97,11 @@ const ADMIN = {
 
 /**
  * Shows the requests. @returns the requests to the server, and switches: one cuts the connection, one
- * confirms addresses
+ * confirms addresses, one says who may be the same person
  */
 async function showRequests(address = '/dashboard?tab=requests') {
   const asked: string[] = []
-  const connection = { isCut: false, isVerified: true }
+  const connection = { isCut: false, isVerified: true, duplicates: [] as PossibleDuplicate[] }
   stubFetch(async (request) => {
     const { pathname } = new URL(request.url)
     if (pathname === '/__/firebase/init.json')
@@ -119,6 +120,14 @@ async function showRequests(address = '/dashboard?tab=requests') {
         waiting.map((user) => toUserListItem(user as unknown as User)),
         { headers },
       )
+    }
+    if (pathname.includes('/duplicates/')) {
+      if (request.method === 'DELETE') {
+        asked.push(`DELETE ${pathname}`)
+        connection.duplicates = connection.duplicates.filter(({ user }) => !pathname.endsWith(`/${user.id}/`))
+        return new Response(null, { status: 204 })
+      }
+      return Response.json(connection.duplicates)
     }
     if (pathname.endsWith('/history/'))
       return Response.json({ ...HISTORY, email_verified: connection.isVerified })
@@ -187,7 +196,8 @@ test('a user with an unconfirmed e-mail is approved after a confirmation, which 
   await expect.element(approveMember).toBeEnabled()
   await userEvent.keyboard('a')
   const question = page.getByText(/^Gul Panra has not confirmed /)
-  await expect.element(question).toHaveFocus()
+  await expect.element(question).toBeVisible()
+  await expect.element(page.getByRole('region', { name: 'Before you approve' })).toHaveFocus()
   await userEvent.keyboard('a{Enter}')
   expect(await findViolations()).toEqual([])
   await userEvent.keyboard('{Escape}')
@@ -197,6 +207,74 @@ test('a user with an unconfirmed e-mail is approved after a confirmation, which 
   await page.getByRole('button', { name: 'Approve anyway' }).click()
   await expect.element(dialog('Bibi Hawa').getByText(en.users.approved)).toBeVisible()
   expect(asked).toEqual([approving('gul')])
+})
+
+const MEHREEN = {
+  user: {
+    ...approved(applicant('mehreen', 'Mehreen Panra')),
+    approvedAt: '2023-05-04T06:00:00.000Z',
+    phone: '+92 300 0000017',
+    cnic: '13101-1029384-6',
+  },
+  likeness: { phone: 'same' },
+} as unknown as PossibleDuplicate
+const GULPANRA = {
+  user: { ...applicant('gulpanra', 'Gulpanra'), ...statusFields('rejected'), rejection_reason: 'Card.' },
+  likeness: { full_name: 'similar', date_of_birth: 'same', business: 'similar' },
+} as unknown as PossibleDuplicate
+
+describe.each(WIDTHS)('in a window %i px wide', (width) => {
+  beforeEach(() => setWidth(width))
+
+  test('possible duplicates are named, compared side by side, and asked about before an approval', async () => {
+    const { asked, connection } = await showRequests()
+    connection.duplicates = [MEHREEN, GULPANRA]
+    await page.getByRole('button', { name: 'Start with the oldest' }).click()
+    const request = page.getByRole('dialog')
+    await expect
+      .element(request.getByText('Same phone as Mehreen Panra, member since May 2023'))
+      .toBeVisible()
+    await expect.element(request.getByText(/Similar name to Gulpanra, rejected in/)).toBeVisible()
+    await expect.element(request.getByText('same as Mehreen Panra', { exact: true })).toBeVisible()
+    await expect.element(request.getByText('Approve asks once more: 2 possible duplicates.')).toBeVisible()
+    expect(await findViolations()).toEqual([])
+
+    await approveMember.click()
+    await expect
+      .element(request.getByText('2 other people may be the same. Have you compared them?'))
+      .toBeVisible()
+    expect(asked).toEqual([])
+    await request.getByRole('button', { name: 'Back', exact: true }).click()
+
+    await request.getByRole('button', { name: 'Compare' }).click()
+    await expect.element(page.getByRole('heading', { name: 'Is this the same person?' })).toHaveFocus()
+    const table = page.getByRole('table')
+    await expect.element(table.getByRole('cell', { name: '+92 300 0000017 same' })).toBeVisible()
+    expect(await findViolations()).toEqual([])
+    if (width < 600) await request.getByRole('button', { name: 'Gulpanra' }).click()
+    await expect.element(table.getByRole('cell', { name: 'Gulpanra similar' })).toBeVisible()
+
+    await table.getByRole('button', { name: 'Not the same person' }).last().click()
+    await expect.element(page.getByText('Compare Gul Panra with 1 other person')).toBeVisible()
+    await table.getByRole('button', { name: 'Not the same person' }).click()
+    await expect.element(page.getByRole('heading', { name: 'Gul Panra' })).toHaveFocus()
+    expect(asked).toEqual([
+      'DELETE /api/auth/users/gul/duplicates/gulpanra/',
+      'DELETE /api/auth/users/gul/duplicates/mehreen/',
+    ])
+    await approveMember.click()
+    await expect.element(page.getByRole('heading', { name: 'Bibi Hawa' })).toBeVisible()
+  })
+})
+
+test('an application is rejected as a duplicate of the person beside it', async () => {
+  const { connection } = await showRequests()
+  connection.duplicates = [MEHREEN]
+  await page.getByRole('button', { name: 'Start with the oldest' }).click()
+  const request = page.getByRole('dialog')
+  await request.getByRole('button', { name: 'Mehreen Panra' }).click()
+  await request.getByRole('button', { name: 'Reject as duplicate…' }).click()
+  await expect.element(request.getByRole('checkbox', { name: /^Duplicate application/ })).toBeChecked()
 })
 
 test("the applicant's reply to a rejection is shown first, also after a correction", async () => {

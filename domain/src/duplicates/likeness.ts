@@ -1,0 +1,82 @@
+import type { User } from '../user.ts'
+import { comparable } from '../values/comparable.ts'
+import { businessKey } from './business-key.ts'
+import { consonantsOf, isSimilarName, nameWords } from './name-words.ts'
+
+/** What of an application is compared with those of others. */
+export interface ComparedPerson {
+  full_name: string
+  date_of_birth: string
+  /** In E.164; '' or absent if there is none. */
+  phone_e164?: string
+  whatsapp_e164?: string
+  business: string
+  address: string
+}
+
+/** The fields of two people that are alike. */
+export type Likeness = Partial<
+  Record<'full_name' | 'date_of_birth' | 'phone' | 'whatsapp' | 'business' | 'address', 'same' | 'similar'>
+>
+
+/** Somebody who may be the same person as an applicant, and what is alike. */
+export interface PossibleDuplicate {
+  user: User
+  likeness: Likeness
+}
+
+/** Rises when the keys below are made otherwise: the daily job then makes those of everybody again. */
+export const KEYS_VERSION = 1
+
+/** Words of a name that have a key. Who writes more than these is found by them. */
+const MOST_WORDS = 6
+
+const numbersOf = ({ phone_e164 = '', whatsapp_e164 = '' }: ComparedPerson): string[] =>
+  [...new Set([phone_e164, whatsapp_e164])].filter(Boolean)
+
+/**
+ * Returns by what a person is found: whoever may be the same has at least one key in common. There are at most 10.
+ * They name the person, so they are stored only as keyed hashes.
+ */
+export function likenessKeys(person: ComparedPerson): string[] {
+  const { full_name, date_of_birth, business } = person
+  const words = nameWords(full_name).map(consonantsOf)
+  const whole = words.filter((word) => word.length > 1).slice(0, MOST_WORDS)
+  const born = date_of_birth
+    ? [...new Set([...whole, consonantsOf(nameWords(full_name).join(''))])].filter(Boolean)
+    : []
+  const key = businessKey(business)
+  return [
+    ...numbersOf(person).map((number) => `phone:${number}`),
+    ...born.map((word) => `birth:${date_of_birth}:${word}`),
+    ...(key ? [`business:${key}`] : []),
+  ]
+}
+
+const isSame = (a: string, b: string): boolean => a !== '' && comparable(a) === comparable(b)
+
+/** Returns what of the second person is alike: a phone is compared with both numbers of the first. */
+export function likenessOf(a: ComparedPerson, b: ComparedPerson): Likeness {
+  const isOfFirst = (number = ''): boolean => number !== '' && numbersOf(a).includes(number)
+  const isSameBusiness = isSame(a.business, b.business) && businessKey(a.business) !== ''
+  const isSimilarBusiness =
+    businessKey(a.business) !== '' && businessKey(a.business) === businessKey(b.business)
+  return {
+    ...(isSimilarName(a.full_name, b.full_name) && {
+      full_name: isSame(a.full_name, b.full_name) ? 'same' : 'similar',
+    }),
+    ...(isSame(a.date_of_birth, b.date_of_birth) && { date_of_birth: 'same' }),
+    ...(isOfFirst(b.phone_e164) && { phone: 'same' }),
+    ...(isOfFirst(b.whatsapp_e164) && { whatsapp: 'same' }),
+    ...(isSimilarBusiness && { business: isSameBusiness ? 'same' : 'similar' }),
+    ...(isSame(a.address, b.address) && { address: 'same' }),
+  }
+}
+
+/** Whether the phone or the WhatsApp of somebody is also the applicant's. */
+export const hasSamePhone = ({ phone, whatsapp }: Likeness): boolean => (phone ?? whatsapp) !== undefined
+
+/** Whether an admin should compare two people: the same phone, or a similar name with the same birth date or business. */
+export const isPossibleDuplicate = (likeness: Likeness): boolean =>
+  hasSamePhone(likeness) ||
+  (likeness.full_name !== undefined && (likeness.date_of_birth ?? likeness.business) !== undefined)
