@@ -18,7 +18,7 @@ const { seedPeople } = await import('./seed-people.ts')
 const { seedFiles } = await import('./seed-files.ts')
 const { seedPages, seedPosts } = await import('./seed-posts.ts')
 const { seedForms } = await import('./seed-forms.ts')
-const { checkHealth } = await import('../../functions/src/jobs/check-health.ts')
+const { checkHealth } = await import('../../functions/src/health/check-health.ts')
 
 // a second run on the same data changes nothing
 // open with its samples, as a site that was published before sites were opened

@@ -7,6 +7,7 @@ import { signInHandlers } from './accounts/handlers/sign-in.ts'
 import { commentHandlers } from './comments/handlers.ts'
 import { fileHandlers } from './files/handlers.ts'
 import { formHandlers } from './forms/handlers.ts'
+import { healthHandlers } from './health/handlers.ts'
 import { type Handlers, serve } from './http/serve.ts'
 import { inboxHandlers } from './inbox/handlers.ts'
 import { mailHandlers } from './mail/handlers.ts'
@@ -22,6 +23,7 @@ const handlers: Handlers = {
   ...emailChangeHandlers,
   ...fileHandlers,
   ...formHandlers,
+  ...healthHandlers,
   ...inboxHandlers,
   ...mailHandlers,
   ...memberHandlers,

@@ -6,6 +6,8 @@ import type { Role } from 'firebase-functions/options'
  */
 export const ROLES: readonly Role[] = [
   'roles/datastore.user',
+  // when the last backup was
+  'roles/datastore.backupsViewer',
   'roles/firebaseauth.admin',
   // files, and not the bucket: who may read it stays with its owner
   'roles/storage.objectUser',

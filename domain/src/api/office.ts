@@ -122,6 +122,19 @@ export const sendMailAgain = {
 } as const satisfies Endpoint
 
 /**
+ * Checks now what does not work, as the job of every minute does, and stores it in `site/health`. At most 30 an hour.
+ * @returns It is stored.
+ * @throws 429
+ */
+export const checkHealth = {
+  method: 'POST',
+  path: '/api/auth/health/',
+  action: 'office:read',
+  status: 204,
+  answer: undefined,
+} as const satisfies Endpoint
+
+/**
  * Sends a test e-mail to the own address. At most 10 an hour.
  * @returns The e-mail is queued.
  * @throws 429

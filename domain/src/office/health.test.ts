@@ -17,6 +17,11 @@ const WELL: HealthDocument = {
   dailyFailed: [],
   failedShards: [],
 }
+/** @param days until its certificate ends */
+const address = (failedSince: string, days = 60) => ({
+  failedSince,
+  certificateUntil: before(-days * 24 * 60),
+})
 const codes = (changes: Partial<HealthDocument>) =>
   problemsOf({ ...WELL, ...changes }, NOW).map(({ code }) => code)
 
@@ -29,6 +34,13 @@ test.each<[string, Partial<HealthDocument>, Partial<HealthDocument>]>([
   ['intents', { intentsSince: before(30) }, { intentsSince: before(31) }],
   ['claims', { claimsSince: before(30) }, { claimsSince: before(31) }],
   ['mails', { failedMails: 0 }, { failedMails: 1 }],
+  ['address', { address: address(before(5)) }, { address: address(before(6)) }],
+  ['certificate', { address: address('', 14) }, { address: address('', 13) }],
+  [
+    'backup',
+    { backup: { at: before(48 * 60), bytes: 1 } },
+    { backup: { at: before(48 * 60 + 1), bytes: 1 } },
+  ],
   ['publishing', { publishingSince: '' }, { publishingSince: before(0) }],
   ['paused', { pausedSince: '' }, { pausedSince: before(0), pauseReason: 'A wrong price.' }],
   ['daily', { dailyAt: before(26 * 60) }, { dailyAt: before(26 * 60 + 1) }],
@@ -43,6 +55,21 @@ test('a daily job that never ran is wrong a day after the first check', () => {
   expect(codes({ dailyAt: '', firstAt: before(26 * 60) })).toEqual([])
   expect(problemsOf({ ...WELL, dailyAt: '', firstAt: before(26 * 60 + 1) }, NOW)).toEqual([
     { code: 'daily', since: '', count: 0, steps: [] },
+  ])
+})
+
+test('an address that cannot be opened since its certificate has ended is named once', () => {
+  expect(problemsOf({ ...WELL, address: address(before(90), -1) }, NOW)).toEqual([
+    { code: 'certificate', since: '', count: 0, steps: [] },
+  ])
+  expect(codes({ address: { failedSince: before(90), certificateUntil: '' } })).toEqual(['address'])
+})
+
+test('a backup that was never found is wrong two days after the first check', () => {
+  const none = { backup: { at: '', bytes: 0 } }
+  expect(codes({ ...none, firstAt: before(48 * 60) })).toEqual([])
+  expect(problemsOf({ ...WELL, ...none, firstAt: before(48 * 60 + 1) }, NOW)).toEqual([
+    { code: 'backup', since: '', count: 0, steps: [] },
   ])
 })
 

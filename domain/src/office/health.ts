@@ -4,6 +4,8 @@ import type { Count, InstantOrNone } from '../values/formats.ts'
 /** What can be wrong, in the order in which it is listed. */
 export const HEALTH_CODES = [
   'check',
+  'address',
+  'certificate',
   'publishing',
   'paused',
   'mails',
@@ -11,6 +13,7 @@ export const HEALTH_CODES = [
   'intents',
   'daily',
   'shards',
+  'backup',
 ] as const
 export type HealthCode = (typeof HEALTH_CODES)[number]
 
@@ -19,7 +22,7 @@ export interface HealthProblem {
   code: HealthCode
   /** '' if nobody knows, or if it never happened. */
   since: InstantOrNone
-  /** How many e-mails or shards; else 0. */
+  /** How many e-mails or shards, or days that a certificate is still valid; else 0. */
   count: Count
   /** What the daily job could not do; empty if it did not run. */
   steps: readonly DailyStep[]
@@ -31,21 +34,40 @@ export interface HealthProblem {
 const WORK_MINUTES = 30
 /** Hours after which the daily job is overdue. */
 const DAILY_HOURS = 26
+/** Minutes after which an address that cannot be opened is wrong: less may be the connection. */
+const ADDRESS_MINUTES = 5
+/** Hours after which a backup is too old: Google makes one a day, and it takes hours. */
+const BACKUP_HOURS = 48
+/** Days before its end when a certificate should have been renewed: the platform does it a month before. */
+const CERTIFICATE_DAYS = 14
 /** Hours after which the check itself is overdue: it writes hourly. */
 const CHECK_HOURS = 2
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** Returns the whole days until a time; 0 if it is over. */
+export const daysUntil = (at: string, now = new Date()): Count =>
+  Math.max(0, Math.floor((Date.parse(at) - now.getTime()) / DAY))
 
 /** Lists what is wrong. The dashboard, the e-mail of the day and the check of production ask this. */
 export function problemsOf(health: HealthDocument, now = new Date()): HealthProblem[] {
-  const { firstAt, checkedAt, dailyAt, dailyFailed, failedShards, failedMails } = health
+  const { firstAt, checkedAt, dailyAt, dailyFailed, failedShards, failedMails, backup, address } = health
   const isOlder = (at: InstantOrNone, limit: number) => at !== '' && now.getTime() - Date.parse(at) > limit
   // the shards say why the comparison of the index failed
   const steps = dailyFailed.filter((step) => step !== 'index' || failedShards.length === 0)
+  const until = address?.certificateUntil ?? ''
+  const hasEnded = isOlder(until, 0)
   const isDailyLate = isOlder(dailyAt || firstAt, DAILY_HOURS * HOUR)
   const found: Record<HealthCode, (Partial<HealthProblem> & { since: InstantOrNone }) | false> = {
     check: isOlder(checkedAt, CHECK_HOURS * HOUR) && { since: checkedAt },
+    // the end of its certificate says why an address cannot be opened
+    address: !!address &&
+      !hasEnded &&
+      isOlder(address.failedSince, ADDRESS_MINUTES * MINUTE) && { since: address.failedSince },
+    certificate: until !== '' &&
+      daysUntil(until, now) < CERTIFICATE_DAYS && { since: '', count: daysUntil(until, now) },
     publishing: health.publishingSince !== '' && { since: health.publishingSince },
     paused: !!health.pausedSince && { since: health.pausedSince, reason: health.pauseReason ?? '' },
     mails: failedMails > 0 && { since: '', count: failedMails },
@@ -53,6 +75,7 @@ export function problemsOf(health: HealthDocument, now = new Date()): HealthProb
     intents: isOlder(health.intentsSince, WORK_MINUTES * MINUTE) && { since: health.intentsSince },
     daily: (isDailyLate || steps.length > 0) && { since: dailyAt, steps: isDailyLate ? [] : steps },
     shards: failedShards.length > 0 && { since: dailyAt, count: failedShards.length },
+    backup: !!backup && isOlder(backup.at || firstAt, BACKUP_HOURS * HOUR) && { since: backup.at },
   }
   return HEALTH_CODES.flatMap((code) => {
     const problem = found[code]

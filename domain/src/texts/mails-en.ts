@@ -127,6 +127,11 @@ const since = (at: string) => at && ` since ${formatMinute(at, 'en')}`
 /** Says what is wrong. */
 const FAULTS: Record<HealthCode, (problem: HealthProblem) => string> = {
   check: (problem) => `The website has not been checked${since(problem.since)}.`,
+  address: (problem) => `The website could not be opened at its address${since(problem.since)}.`,
+  certificate: ({ count }) =>
+    count === 0
+      ? "The certificate of the website's address has ended, or ends today."
+      : `The certificate of the website's address ends soon. Days left: ${count}.`,
   publishing: (problem) => `The website could not be published${since(problem.since)}.`,
   paused: (problem) => `Publishing is paused${since(problem.since)}. Reason: ${problem.reason ?? ''}`,
   mails: ({ count }) => `E-mails that were not sent: ${count}.`,
@@ -137,6 +142,7 @@ const FAULTS: Record<HealthCode, (problem: HealthProblem) => string> = {
       ? `The daily job could not finish: ${problem.steps.map((step) => STEPS[step]).join(', ')}.`
       : `The daily job has not run${since(problem.since)}.`,
   shards: ({ count }) => `Parts of the users' list that could not be compared: ${count}.`,
+  backup: (problem) => (problem.since ? `There is no backup${since(problem.since)}.` : 'No backup is known.'),
 }
 
 /** Says whether everything works, or lists what is wrong. */

@@ -43,6 +43,9 @@ test('the e-mail of the day names everything that is wrong', () => {
   const problem = (code: HealthCode, more: object = {}) => ({ code, since, count: 0, steps: [], ...more })
   const { notice } = dailyMail({
     problems: [
+      problem('address'),
+      problem('certificate', { count: 9 }),
+      problem('certificate'),
       problem('publishing'),
       problem('paused', { reason: 'A wrong price.' }),
       problem('mails', { count: 9, since: '' }),
@@ -52,11 +55,16 @@ test('the e-mail of the day names everything that is wrong', () => {
       problem('daily'),
       problem('daily', { since: '' }),
       problem('shards', { count: 2 }),
+      problem('backup'),
+      problem('backup', { since: '' }),
     ],
   })
   expect(notice).toEqual({
     isGood: false,
-    text: `The website could not be published since March 8, 2027, 08:15.
+    text: `The website could not be opened at its address since March 8, 2027, 08:15.
+The certificate of the website's address ends soon. Days left: 9.
+The certificate of the website's address has ended, or ends today.
+The website could not be published since March 8, 2027, 08:15.
 Publishing is paused since March 8, 2027, 08:15. Reason: A wrong price.
 E-mails that were not sent: 9.
 A decision about a user has not taken full effect since March 8, 2027, 08:15.
@@ -64,7 +72,9 @@ Interrupted work could not be finished since March 8, 2027, 08:15.
 The daily job could not finish: removing old data, removing suspected spam.
 The daily job has not run since March 8, 2027, 08:15.
 The daily job has not run.
-Parts of the users' list that could not be compared: 2.`,
+Parts of the users' list that could not be compared: 2.
+There is no backup since March 8, 2027, 08:15.
+No backup is known.`,
   })
   expect(dailyMail({ problems: [] }).notice).toMatchObject({ isGood: true })
   expect(dailyMail({ problems: [], missed: 2 }).notice).toEqual({

@@ -156,6 +156,7 @@ const SENDERS: Record<string, Sender> = {
   'DELETE /donations/:id/receive': { ...nobody, token: admin },
   'POST /suspects/:id/accept': { ...nobody, token: admin },
   'POST /mails/:id/send': { ...nobody, token: admin },
+  'POST /health': { ...nobody, token: member },
   'POST /mails/test': { ...nobody, token: member },
   'POST /publishing': { ...nobody, token: member },
   'POST /publishing/everything': { ...nobody, token: member },
@@ -273,6 +274,7 @@ POST /pages/:id/pictures       json  400 400   400  415    415   415   415   400
 POST /pages/:id/pictures       form  400 400   400  415    415   415   415   400     400    400    400   400   400    400  400  400    400 400  400
 POST /suspects/:id/accept     json  404 404   404  404    404   404   404   404     404    404    404   404   404    404  404  404    404 404  404
 POST /mails/:id/send          json  404 404   404  404    404   404   404   404     404    404    404   404   404    404  404  404    404 404  404
+POST /health                  json  403 403   403  403    403   403   403   403     403    403    403   403   403    403  403  403    403 403  403
 POST /mails/test              json  403 403   403  403    403   403   403   403     403    403    403   403   403    403  403  403    403 403  403
 POST /publishing              json  403 403   403  403    403   403   403   403     403    403    403   403   403    403  403  403    403 403  403
 POST /publishing/everything   json  403 403   403  403    403   403   403   403     403    403    403   403   403    403  403  403    403 403  403

@@ -99,6 +99,7 @@ GET /data-kept/:name                401  401     401     401     403      403   
 GET /audit                          401  401     401     401     403      403     403       403    403  200    office:read
 GET /mails                          401  401     401     401     403      403     403       403    403  200    office:read
 POST /mails/:id/send                401  401     401     401     403      403     403       403    403  404    mail:send
+POST /health                        401  401     401     401     403      403     403       403    403  204    office:read
 POST /mails/test                    401  401     401     401     403      403     403       403    403  202    mail:send
 POST /site/:id/pictures             401  401     401     401     403      403     403       403    403  404    site:write
 PATCH /site/:id                     401  401     401     401     403      403     403       403    403  404    site:write

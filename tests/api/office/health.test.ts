@@ -1,7 +1,9 @@
 import { OWN_PROJECT } from '../../support/own-project.ts'
 import type { HealthDocument } from 'domain/stored/site/health.ts'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { intercept } from '../../../functions/src/cloud/outgoing.ts'
+import { type Outside } from '../../../functions/src/health/look-outside.ts'
+import { noteDailyJob, storeHealth } from '../../../functions/src/health/check-health.ts'
 import { runEveryDay, runEveryMinute } from '../../../functions/src/jobs/scheduled.ts'
 import { sendMail } from '../../../functions/src/mail/send-mail.ts'
 import { queueTestMail } from '../../../functions/src/mail/test-mail.ts'
@@ -10,6 +12,7 @@ import { pausePublishing, resumePublishing } from '../../../functions/src/site/r
 import { refs } from '../../support/admin.ts'
 import { registerAdminHere, registerHere } from '../../support/register-here.ts'
 import { startSmtpServer } from '../../support/smtp-server.ts'
+import { CERTIFICATE_UNTIL, startTlsServer } from '../../support/tls-server.ts'
 
 const MINUTE = 60_000
 /** A minute in which a check is due even if all is well. */
@@ -26,7 +29,10 @@ beforeEach(async () => {
   server = await startSmtpServer()
   await refs.health.delete()
 })
-afterEach(() => server.stop())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  server.stop()
+})
 
 const WELL = {
   intentsSince: '',
@@ -164,4 +170,103 @@ test('an admin gets a test e-mail, and the log has a line', async () => {
   expect(lines.docs.map((line) => line.data())).toMatchObject([{ action: 'mail:test', actor: admin }])
   const { id: member } = await registerHere()
   await expect(queueTestMail(member)).rejects.toMatchObject({ status: 403 })
+})
+
+const GOOGLE = { origin: 'https://google.example', project: 'chamber', token: async () => 'good' }
+
+test("the site's own address is opened each hour, and each time while it fails", async () => {
+  const site = await startTlsServer()
+  onTestFinished(site.stop)
+  const outside: Outside = { origin: site.origin, ca: site.ca }
+  await storeHealth(at(0), { outside })
+  const open = { failedSince: '', certificateUntil: CERTIFICATE_UNTIL }
+  expect(await health()).toMatchObject({ lookedAt: at(0).toISOString(), address: open })
+  expect(site.calls).toEqual(['HEAD /home'])
+
+  site.status = 503
+  await storeHealth(at(59), { outside })
+  expect(await health()).toMatchObject({ address: open })
+  await storeHealth(at(60), { outside })
+  await storeHealth(at(61), { outside })
+  const failed = { failedSince: at(60).toISOString(), certificateUntil: CERTIFICATE_UNTIL }
+  expect(await health()).toMatchObject({ lookedAt: at(61).toISOString(), address: failed })
+
+  site.status = 200
+  await storeHealth(at(62), { outside })
+  expect(await health()).toMatchObject({ address: open })
+  expect(site.calls).toHaveLength(4)
+})
+
+test('a certificate that browsers refuse is an address that cannot be opened', async () => {
+  const site = await startTlsServer()
+  onTestFinished(site.stop)
+  await storeHealth(at(0), { outside: { origin: site.origin } })
+  expect(await health()).toMatchObject({
+    address: { failedSince: at(0).toISOString(), certificateUntil: '' },
+  })
+  expect(site.calls).toEqual([])
+})
+
+test('the newest backup of the database that is whole is stored, and stays when Google does not answer', async () => {
+  // as shown in the documentation of Firestore (projects.locations.backups)
+  const backup = (day: number, more: object = {}) => ({
+    name: `projects/chamber/locations/eur3/backups/${day}`,
+    database: 'projects/chamber/databases/(default)',
+    snapshotTime: `2026-03-0${day}T21:30:00.123456Z`,
+    state: 'READY',
+    stats: { sizeBytes: '214000000', documentCount: '9', indexCount: '9' },
+    ...more,
+  })
+  const asked: [string, string | null][] = []
+  let status = 200
+  vi.stubGlobal('fetch', (address: string, { headers }: { headers: HeadersInit }) => {
+    asked.push([address, new Headers(headers).get('authorization')])
+    return Promise.resolve(
+      Response.json(
+        {
+          backups: [
+            backup(4),
+            backup(5),
+            backup(3),
+            backup(6, { state: 'CREATING' }),
+            backup(7, { database: 'projects/chamber/databases/other' }),
+          ],
+        },
+        { status },
+      ),
+    )
+  })
+  const newest = { at: '2026-03-05T21:30:00.123Z', bytes: 214_000_000 }
+  await storeHealth(at(0), { outside: { origin: '', google: GOOGLE } })
+  expect(await health()).toMatchObject({ backup: newest })
+  expect(asked).toEqual([['https://google.example/v1/projects/chamber/locations/-/backups', 'Bearer good']])
+  status = 403
+  await storeHealth(at(60), { outside: { origin: '', google: GOOGLE } })
+  expect(await health()).toMatchObject({ backup: newest, lookedAt: at(60).toISOString() })
+  expect(asked).toHaveLength(2)
+
+  await refs.health.delete()
+  await storeHealth(at(0), { outside: { origin: '', google: GOOGLE } })
+  expect(await health()).toMatchObject({ backup: { at: '', bytes: 0 } })
+})
+
+test('a check that somebody asks for looks everywhere at once, and says when it was', async () => {
+  const site = await startTlsServer()
+  onTestFinished(site.stop)
+  const outside: Outside = { origin: site.origin, ca: site.ca }
+  await storeHealth(at(0), { outside })
+  await storeHealth(at(1), { outside, isAsked: true })
+  expect(await health()).toMatchObject({ checkedAt: at(1).toISOString(), lookedAt: at(1).toISOString() })
+  expect(site.calls).toHaveLength(2)
+  // also where there is nothing else to look at
+  await storeHealth(at(2), { outside: { origin: '' }, isAsked: true })
+  expect(await health()).toMatchObject({ checkedAt: at(2).toISOString(), lookedAt: at(1).toISOString() })
+})
+
+test('the daily job notes how much it has removed', async () => {
+  const day = at(0).toISOString()
+  await refs.removals.doc(day.slice(0, 10)).set({ at: day, counts: { messages: 9, comments: 5 } } as never)
+  await noteDailyJob(at(1), { dailyFailed: [], failedShards: [] })
+  expect(await health()).toMatchObject({ dailyRemoved: 14 })
+  await refs.removals.doc(day.slice(0, 10)).delete()
 })

@@ -3,6 +3,21 @@ import type { Count, Instant, InstantOrNone } from '../../values/formats.ts'
 /** A part of the daily job. */
 export type DailyStep = 'removal' | 'index' | 'states' | 'suspects'
 
+/** The newest copy that Google has made of the database. */
+interface Backup {
+  /** Which moment it is of; '' if there is none yet, or if nobody could look. */
+  at: InstantOrNone
+  bytes: Count
+}
+
+/** What the site's own address answered. */
+interface OwnAddress {
+  /** Since when it could not be opened; '' if it can. */
+  failedSince: InstantOrNone
+  /** When its certificate ends; '' before it was opened once. */
+  certificateUntil: InstantOrNone
+}
+
 /** `site/health`: what does not work. It names nobody. */
 export interface HealthDocument {
   /** When the first check of all was. */
@@ -25,6 +40,12 @@ export interface HealthDocument {
   dailyAt: InstantOrNone
   /** What it could not do. */
   dailyFailed: readonly DailyStep[]
+  /** How many people, forms and lines it removed; absent if it did not note it. */
+  dailyRemoved?: Count
   /** Shards of the users' index that it could not compare. */
   failedShards: readonly number[]
+  /** When backup and address were last looked at: each hour. Absent before, and on emulators. */
+  lookedAt?: Instant
+  backup?: Backup
+  address?: OwnAddress
 }

@@ -12,6 +12,18 @@ const FAULTS: Record<Exclude<HealthCode, 'publishing'>, (problem: HealthProblem)
     todo: 'When the reason is gone, press Resume and publish on the first view of the dashboard.',
   }),
   check: ({ since }) => ({ wrong: `Nothing was checked since ${since}.`, todo: MINUTELY }),
+  address: ({ since }) => ({
+    wrong: `The functions cannot open the site's own address since ${since}.`,
+    todo: 'Open it in a browser. SITE_ORIGIN in functions/.env.PROJECT must be that address; the Hosting page of the Firebase console shows its DNS records.',
+  }),
+  certificate: ({ count }) => ({
+    wrong: `The certificate of the site's own address ends in ${count} days.`,
+    todo: 'Hosting renews it by itself a month before. Correct the DNS records that the Hosting page of the Firebase console asks for, a CAA record too.',
+  }),
+  backup: ({ since }) => ({
+    wrong: since ? `The last backup is of ${since}.` : 'No backup is known.',
+    todo: 'npx firebase firestore:backups:list and npx firebase firestore:backups:schedules:list show whether there is one. The functions need the role of `npm run setup` to see it.',
+  }),
   mails: ({ count }) => ({
     wrong: `${count} ${count === 1 ? 'e-mail was' : 'e-mails were'} not sent, or perhaps not.`,
     todo: 'Open Overview in the dashboard: its list of e-mails gives each reason. Correct SMTP_… in functions/.env.PROJECT or the password of the mailbox, then send them again there.',

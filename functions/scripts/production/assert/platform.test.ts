@@ -207,6 +207,16 @@ test('what the dashboard reports is reported, except publishing, which has its o
     `The daily job of ${at} could not finish: removal.`,
     `The daily job of ${at} could not compare 1 of the shards of the users' index.`,
   ])
+  const address = { failedSince: long, certificateUntil: '2027-01-01T00:00:00.000Z' }
+  expect(judged({ address, backup: { at: '', bytes: 0 } })).toEqual([
+    `The functions cannot open the site's own address since ${long}.`,
+    'No backup is known.',
+  ])
+  const ending = { failedSince: '', certificateUntil: '2026-12-01T12:00:00.000Z' }
+  expect(judged({ address: ending, backup: { at: '2026-11-19T00:00:00.000Z', bytes: 1 } })).toEqual([
+    "The certificate of the site's own address ends in 9 days.",
+    'The last backup is of 2026-11-19T00:00:00.000Z.',
+  ])
   expect(judged({ dailyAt: '' })).toEqual(['The daily job has never ended.'])
 })
 

@@ -35,6 +35,8 @@ export const RATES = {
   search: { name: 'search', most: 600, seconds: HOUR },
   /** Requests to publish the site: each release empties the caches. */
   publish: { name: 'publish', most: 30, seconds: HOUR },
+  /** Checks of what does not work: each reads a few documents and opens the own address. */
+  healthCheck: { name: 'health-check', most: 30, seconds: HOUR },
   /** Test e-mails: each uses one of the mail server's day. */
   testMail: { name: 'test-mail', most: 10, seconds: HOUR },
   /** Exports of a user's own data and pictures. */

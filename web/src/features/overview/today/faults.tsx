@@ -1,63 +1,35 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { MissedPost, Today } from 'domain/office/today.ts'
-import type { PublishProblem } from 'domain/stored/site/published.ts'
 import { Link } from 'react-router-dom'
 import { Icon } from '#components/controls/icon.tsx'
 import { MiniLink } from '#components/controls/mini-button.tsx'
 import { PublishButton } from '#components/publishing/publish-button.tsx'
-import { SendMailAgain } from '#components/mails/mail-lines.tsx'
-import { useMailNames } from '#components/mails/use-mail-names.ts'
 import { useTexts } from '#lib/format/texts.ts'
 import { paths } from '#lib/paths.ts'
 import { Need } from './need.tsx'
 
 export interface FaultsProps {
-  today: Today
-  problem: PublishProblem | null
+  missed: Today['missed']
+  /** Documents that could not be published as they are stored. */
   leftOut: readonly string[]
 }
 
-/** Shows the e-mails that were not sent, what could not be published, and what was not published at its time. */
-export function Faults({ today: { failedMail, counts, missed }, problem, leftOut }: FaultsProps) {
-  const notLive = problem ? Math.max(1, leftOut.length) : leftOut.length
+/** Shows what could not be published as it is stored, and what was not published at its time. */
+export function Faults({ missed, leftOut }: FaultsProps) {
+  const { publish } = useTexts()
+  const count = leftOut.length
   return (
     <ul>
-      <FailedMails mail={failedMail} count={counts.failedMails ?? 0} />
       <Need
-        count={notLive}
+        count={count}
         isBad
-        title={<Plural value={notLive} one="unpublished change" other="unpublished changes" />}
+        title={<Plural value={count} one="unpublished change" other="unpublished changes" />}
         action={<PublishButton />}
       >
-        <NotLive problem={problem} leftOut={leftOut} />
+        <p>{publish.leftOut(leftOut)}</p>
       </Need>
       <Missed posts={missed} />
     </ul>
-  )
-}
-
-function FailedMails({ mail, count }: { mail: Today['failedMail']; count: number }) {
-  const names = useMailNames()
-  const { t } = useLingui()
-  const more = count - 1
-  const [name, to] = [mail && names[mail.template], mail?.to]
-  return (
-    <Need
-      count={mail ? count : 0}
-      isBad
-      title={<Plural value={count} one="e-mail not sent" other="e-mails not sent" />}
-      action={mail && <SendMailAgain mail={mail} />}
-    >
-      <p>
-        <bdi>{t`“${name}” to ${to}`}</bdi>{' '}
-        <Plural value={mail?.attempts ?? 0} one="failed after # attempt." other="failed after # attempts." />{' '}
-        {more > 0 && (
-          <Link to={paths.overview('emails')}>
-            <Plural value={more} one="# more" other="# more" />
-          </Link>
-        )}
-      </p>
-    </Need>
   )
 }
 
@@ -91,20 +63,5 @@ function Missed({ posts }: { posts: readonly MissedPost[] }) {
         </Link>
       ))}
     </Need>
-  )
-}
-
-function NotLive({ problem, leftOut }: Omit<FaultsProps, 'today'>) {
-  const { publish } = useTexts()
-  return (
-    <>
-      {problem && (
-        <p>
-          {problem.code === 'content' ? publish.content(problem.detail) : publish[problem.code]}{' '}
-          {publish.again}
-        </p>
-      )}
-      {leftOut.length > 0 && <p>{publish.leftOut(leftOut)}</p>}
-    </>
   )
 }

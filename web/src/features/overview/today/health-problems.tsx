@@ -3,16 +3,21 @@ import { useMutation } from '@tanstack/react-query'
 import { sendTestMail } from 'domain/api/office.ts'
 import { formatMinute } from 'domain/dates.ts'
 import type { HealthCode, HealthProblem } from 'domain/office/health.ts'
+import { daysSince } from 'domain/office/waiting.ts'
+import type { ListedMail } from 'domain/office/outbox.ts'
 import type { DailyStep } from 'domain/stored/site/health.ts'
+import type { PublishProblem } from 'domain/stored/site/published.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { Button } from '#components/controls/button.tsx'
 import { WorkIcon, type WorkIconName } from '#components/controls/work-icon.tsx'
+import { SendMailAgain } from '#components/mails/mail-lines.tsx'
+import { useMailNames } from '#components/mails/use-mail-names.ts'
 import { PublishButton } from '#components/publishing/publish-button.tsx'
 import { showToast } from '#components/overlay/toasts.tsx'
 import { callSignedIn } from '#lib/firebase/call-signed-in.ts'
-import { useLanguage } from '#lib/format/texts.ts'
+import { useLanguage, useTexts } from '#lib/format/texts.ts'
 import { useErrorText } from '#lib/format/use-error-text.ts'
 import { paths } from '#lib/paths.ts'
 import { narrowList } from '#styles/narrow-list.ts'
@@ -34,8 +39,10 @@ const Row = styled.li`
   > p:last-child {
     grid-column: 3 / -1;
   }
-  > button {
-    justify-self: end;
+  > div:last-child {
+    display: grid;
+    gap: var(--s2);
+    justify-items: end;
   }
   h3 {
     font: 600 1rem/1.35 var(--text);
@@ -51,13 +58,15 @@ const Row = styled.li`
 
     > :nth-child(n + 3):not(svg) {
       grid-column: 2;
-      justify-self: start;
+      justify-items: start;
     }
   }
 `
 
 const ICONS: Record<HealthCode, WorkIconName> = {
   check: 'offline',
+  address: 'globe',
+  certificate: 'lock',
   publishing: 'globe',
   paused: 'globe',
   mails: 'mail',
@@ -65,22 +74,31 @@ const ICONS: Record<HealthCode, WorkIconName> = {
   intents: 'turn',
   daily: 'clock',
   shards: 'people',
+  backup: 'copy',
 }
 
 export interface HealthProblemsProps {
   problems: readonly HealthProblem[]
+  /** Why the site could not be published, if it could not. */
+  publishProblem: PublishProblem | null
+  /** The e-mail that failed last. */
+  failedMail: ListedMail | null
 }
 
 /** Lists what does not work: since when, what to do, and a button if the dashboard can do it. */
-export const HealthProblems = ({ problems }: HealthProblemsProps) => (
+export const HealthProblems = ({ problems, ...known }: HealthProblemsProps) => (
   <ul>
     {problems.map((problem) => (
-      <Problem key={problem.code} problem={problem} />
+      <Problem key={problem.code} problem={problem} {...known} />
     ))}
   </ul>
 )
 
-function Problem({ problem }: { problem: HealthProblem }) {
+interface ProblemProps extends Omit<HealthProblemsProps, 'problems'> {
+  problem: HealthProblem
+}
+
+function Problem({ problem, publishProblem, failedMail }: ProblemProps) {
   const { t } = useLingui()
   const language = useLanguage()
   const { code, since, count, steps, reason } = problem
@@ -94,6 +112,13 @@ function Problem({ problem }: { problem: HealthProblem }) {
   const undone = steps.map((step) => stepNames[step]).join(', ')
   const titles: Record<HealthCode, ReactNode> = {
     check: <Trans>The checks have stopped</Trans>,
+    address: <Trans>The website cannot be opened</Trans>,
+    certificate:
+      count > 0 ? (
+        <Plural value={count} one="The certificate ends in # day" other="The certificate ends in # days" />
+      ) : (
+        <Trans>The certificate ends today, or has ended</Trans>
+      ),
     publishing: <Trans>The website cannot be published</Trans>,
     paused: <Trans>Publishing is paused</Trans>,
     mails: <Plural value={count} one="# e-mail was not sent" other="# e-mails were not sent" />,
@@ -107,44 +132,79 @@ function Problem({ problem }: { problem: HealthProblem }) {
         other="# parts of the users' list could not be compared"
       />
     ),
+    backup: since ? (
+      <Plural value={daysSince(since)} one="No backup for # day" other="No backup for # days" />
+    ) : (
+      <Trans>No backup is known</Trans>
+    ),
   }
   const todo: Record<HealthCode, ReactNode> = {
     check: <Command text="npm run check:production -- PROJECT" />,
-    publishing: (
-      <Trans>Visitors see the previous version. If it fails again, tell your technical contact.</Trans>
-    ),
+    address: <Command text="npm run check:production -- PROJECT" />,
+    certificate: <Command text="npm run check:production -- PROJECT" />,
+    publishing: <WhyNotPublished problem={publishProblem} />,
     paused: (
       <>
         <bdi>{reason}</bdi> <Trans>Changes stay off the website until you resume publishing.</Trans>
       </>
     ),
-    mails: (
-      <Trans>
-        Read the reasons under <Link to={paths.overview('emails')}>E-mails</Link>. A test shows whether e-mail
-        works now.
-      </Trans>
-    ),
+    mails: <WhichMail mail={failedMail} />,
     claims: <Command text="npx firebase functions:log --only everyMinute" />,
     intents: <Command text="npx firebase functions:log --only everyMinute" />,
     daily: <Command text="npx firebase functions:log --only everyDay" />,
     shards: <Command text="npx firebase functions:log --only everyDay" />,
+    backup: <Command text="npm run check:production -- PROJECT" />,
   }
   const actions: Partial<Record<HealthCode, ReactNode>> = {
     publishing: <PublishButton label={t`Publish again`} />,
     paused: <PublishButton kind="resume" />,
-    mails: <SendTestMail />,
+    mails: (
+      <>
+        {failedMail && <SendMailAgain mail={failedMail} />}
+        <SendTestMail />
+      </>
+    ),
   }
   return (
     <Row>
       <WorkIcon name={ICONS[code]} />
       <div>
         <h3>{titles[code]}</h3>
-        {at && <p>{code === 'daily' || code === 'shards' ? t`Last run: ${at}` : t`Since ${at}`}</p>}
+        {at && (
+          <p>
+            {code === 'daily' || code === 'shards'
+              ? t`Last run: ${at}`
+              : code === 'backup'
+                ? t`Last backup: ${at}`
+                : t`Since ${at}`}
+          </p>
+        )}
         {undone && <p>{t`Not done: ${undone}`}</p>}
       </div>
       <p>{todo[code]}</p>
-      {actions[code]}
+      {actions[code] && <div>{actions[code]}</div>}
     </Row>
+  )
+}
+
+function WhyNotPublished({ problem }: { problem: PublishProblem | null }) {
+  const { publish } = useTexts()
+  const why = problem?.code === 'content' ? publish.content(problem.detail) : problem && publish[problem.code]
+  return `${why ?? ''} ${publish.again}`
+}
+
+function WhichMail({ mail }: { mail: ListedMail | null }) {
+  const { t } = useLingui()
+  const names = useMailNames()
+  const [name, to] = [mail && names[mail.template], mail?.to]
+  return (
+    <>
+      {mail && <bdi>{t`Last: “${name}” to ${to}.`} </bdi>}
+      <Trans>
+        Read the reasons under <Link to={paths.overview('emails')}>E-mails</Link>. A test shows whether e-mail
+        works now.
+      </Trans>
+    </>
   )
 }
 

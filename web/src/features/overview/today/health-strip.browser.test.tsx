@@ -1,3 +1,4 @@
+import type { Today } from 'domain/office/today.ts'
 import type { HealthDocument } from 'domain/stored/site/health.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
@@ -9,7 +10,8 @@ import { HealthStrip } from './health-strip.tsx'
 
 vi.mock('#lib/firebase/auth.ts', () => ({ idToken: async () => 'token' }))
 const heard = vi.hoisted(() => ({ status: 'ready', data: null as object | null, retry: () => {} }))
-vi.mock('#lib/firebase/live-queries.ts', () => ({ useHealth: () => heard }))
+const site = vi.hoisted(() => ({ status: 'loading', data: undefined as object | undefined }))
+vi.mock('#lib/firebase/live-queries.ts', () => ({ useHealth: () => heard, usePublished: () => site }))
 
 const SESSION = {
   status: 'open',
@@ -37,12 +39,26 @@ const ALL_WRONG: HealthDocument = {
   publishingSince: before(500),
   dailyFailed: ['removal', 'states', 'suspects'],
   failedShards: [0, 1, 2],
+  lookedAt: before(60),
+  backup: { at: before(3 * 24 * 60), bytes: 213_000_000 },
+  address: { failedSince: before(60), certificateUntil: before(-61 * 24 * 60) },
+}
+const FAILED: Today['failedMail'] = {
+  id: 'bQ',
+  to: 'uzma@example.org',
+  template: 'approved',
+  state: 'failed',
+  attempts: 52,
+  error: 'mailbox full',
+  createdAt: before(600),
+  next: '',
 }
 
 let sent: string[] = []
 let status = 202
 beforeEach(() => {
   Object.assign(heard, { status: 'ready', data: null, retry: () => {} })
+  Object.assign(site, { status: 'loading', data: undefined })
   sent = []
   status = 202
   stubFetch((request) => {
@@ -53,10 +69,10 @@ beforeEach(() => {
   })
 })
 
-const open = () =>
+const open = (failedMails = 0) =>
   show(
     <div style={{ containerType: 'inline-size' }}>
-      <HealthStrip session={SESSION} />
+      <HealthStrip session={SESSION} failedMail={failedMails > 0 ? FAILED : null} failedMails={failedMails} />
     </div>,
   )
 const strip = page.getByRole('region')
@@ -72,30 +88,48 @@ test('it says that everything works, and when it was checked', async () => {
   await expect.element(strip.getByRole('heading', { name: 'Everything works' })).toBeVisible()
   await expect.element(strip.getByText(/^Checked: /)).toBeVisible()
   await expect.element(strip.getByText('0 not sent')).toBeVisible()
-  expect(strip.getByRole('button').elements()).toEqual([])
+  expect(
+    strip
+      .getByRole('button')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Check now'])
 })
 
 test('each problem has its button, or the command for the technical contact', async () => {
   heard.data = ALL_WRONG
-  await open()
-  await expect.element(strip.getByRole('heading', { name: '6 things do not work' })).toBeVisible()
+  await open(12_345)
+  await expect.element(strip.getByRole('heading', { name: '8 things do not work' })).toBeVisible()
   await expect.element(strip.getByText('12,345 e-mails were not sent')).toBeVisible()
   expect(titles()).toEqual([
+    'The website cannot be opened',
     'The website cannot be published',
     '12,345 e-mails were not sent',
     'A decision has not taken full effect',
     'Interrupted work is not finished',
     'The daily job did not finish',
     "3 parts of the users' list could not be compared",
+    'No backup for 3 days',
   ])
   const commands = Array.from(document.querySelectorAll('code'), (code) => code.textContent)
   const log = (job: string) => `npx firebase functions:log --only ${job}`
-  expect(commands).toEqual([log('everyMinute'), log('everyMinute'), log('everyDay'), log('everyDay')])
+  const check = 'npm run check:production -- PROJECT'
+  expect(commands).toEqual([
+    check,
+    log('everyMinute'),
+    log('everyMinute'),
+    log('everyDay'),
+    log('everyDay'),
+    check,
+  ])
   // nothing that is broken is said to work
   expect(strip.getByText('0 not sent').elements()).toEqual([])
+  await expect.element(strip.getByText(/Last: “Approved” to uzma@example\.org\./)).toBeVisible()
   await strip.getByRole('button', { name: 'Publish again' }).click()
   await strip.getByRole('button', { name: 'Send a test e-mail' }).click()
   await expect.poll(() => sent).toEqual(['POST /api/auth/publishing/', 'POST /api/auth/mails/test/'])
+  await strip.getByRole('button', { name: 'Send again to uzma@example.org' }).click()
+  await expect.poll(() => sent.at(-1)).toBe('POST /api/auth/mails/bQ/send/')
   await expect.element(page.getByText(/^A test e-mail is on its way to you\./)).toBeVisible()
 })
 
@@ -110,9 +144,9 @@ test('a pause says why, and an admin ends it here', async () => {
 })
 
 test('a refused test e-mail says why', async () => {
-  heard.data = { ...WELL, failedMails: 1 }
+  heard.data = WELL
   status = 429
-  await open()
+  await open(1)
   await strip.getByRole('button', { name: 'Send a test e-mail' }).click()
   await expect.element(page.getByText('Too many.')).toBeVisible()
 })
@@ -124,6 +158,62 @@ test('checks that have stopped are a problem, and what they said before is not s
   await expect.element(strip.getByRole('heading', { name: 'The checks have stopped' })).toBeVisible()
   await expect.element(strip.getByText('npm run check:production -- PROJECT')).toBeVisible()
   expect(strip.getByText('Published').elements()).toEqual([])
+})
+
+test('it shows the last publishing, what was removed, the backup and the certificate', async () => {
+  heard.data = {
+    ...WELL,
+    dailyRemoved: 14,
+    backup: { at: before(60), bytes: 214_000_000 },
+    address: { failedSince: '', certificateUntil: before(-61.5 * 24 * 60) },
+  }
+  Object.assign(site, { status: 'ready', data: { at: before(30), problem: null } })
+  await open()
+  const tiles = strip
+    .getByRole('term')
+    .elements()
+    .map(({ parentElement }) => parentElement?.textContent)
+  expect(tiles).toEqual([
+    expect.stringMatching(/^WebsitePublished: .*\d\d:\d\d$/),
+    'E-mail0 not sent',
+    expect.stringMatching(/^Daily job.*\d\d:\d\d14 items removed$/),
+    expect.stringMatching(/^Backup.*\d\d:\d\d214 MB$/),
+    'Certificate61 days leftrenews by itself',
+  ])
+})
+
+test('a check can be asked for, and a refusal says why', async () => {
+  heard.data = WELL
+  await open()
+  await strip.getByRole('button', { name: 'Check now' }).click()
+  await expect.poll(() => sent).toEqual(['POST /api/auth/health/'])
+  await expect.element(page.getByText('Checked.', { exact: true })).toBeVisible()
+  status = 429
+  await strip.getByRole('button', { name: 'Check now' }).click()
+  await expect.element(page.getByText('Too many.')).toBeVisible()
+})
+
+test('what the page hears since the last check counts at once, also before the first', async () => {
+  const problem = { code: 'diskFull', detail: '', at: before(1), attempts: 1, build: '' }
+  Object.assign(site, { status: 'ready', data: { at: before(30), problem } })
+  await open(2)
+  await expect.element(strip.getByRole('heading', { name: '2 things do not work' })).toBeVisible()
+  await expect.element(strip.getByText('2 e-mails were not sent')).toBeVisible()
+  expect(titles()).toEqual(['The website cannot be published', '2 e-mails were not sent'])
+  await expect.element(strip.getByText(/^The disk is full\. Make room on it\. Until then/)).toBeVisible()
+})
+
+test('what has ended since the last check is no longer said', async () => {
+  heard.data = {
+    ...WELL,
+    publishingSince: before(5),
+    pausedSince: before(5),
+    pauseReason: 'A price.',
+    failedMails: 3,
+  }
+  Object.assign(site, { status: 'ready', data: { at: before(1), problem: null, paused: null } })
+  await open()
+  await expect.element(strip.getByRole('heading', { name: 'Everything works' })).toBeVisible()
 })
 
 test('a site that was never checked says so', async () => {
@@ -146,7 +236,7 @@ test.each(WIDTHS.flatMap((width) => [WELL, ALL_WRONG].map((data) => ({ width, da
   async ({ width, data }) => {
     await setWidth(width)
     heard.data = data
-    await open()
+    await open(data === WELL ? 0 : 12_345)
     await expect.element(strip.getByText(data === WELL ? 'Everything works' : 'Publish again')).toBeVisible()
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
     expect(await findViolations()).toEqual([])

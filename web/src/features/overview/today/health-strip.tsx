@@ -1,22 +1,35 @@
+import { plural } from '@lingui/core/macro'
 import { Trans, Plural, useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+import { checkHealth } from 'domain/api/office.ts'
 import { formatShort } from 'domain/dates.ts'
-import { type HealthCode, problemsOf } from 'domain/office/health.ts'
+import { daysUntil, type HealthCode, type HealthProblem, problemsOf } from 'domain/office/health.ts'
+import type { Today } from 'domain/office/today.ts'
 import type { HealthDocument } from 'domain/stored/site/health.ts'
+import type { PublishedDocument } from 'domain/stored/site/published.ts'
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { Icon } from '#components/controls/icon.tsx'
+import { MiniButton } from '#components/controls/mini-button.tsx'
 import { WorkIcon, type WorkIconName } from '#components/controls/work-icon.tsx'
 import { LoadFailedLine } from '#components/dashboard/load-failed-line.tsx'
 import { latePart } from '#components/dashboard/late-part.tsx'
 import { Loading } from '#components/feedback/loading.tsx'
-import { useHealth } from '#lib/firebase/live-queries.ts'
+import { showToast } from '#components/overlay/toasts.tsx'
+import { formatBytes } from '#lib/files/format-bytes.ts'
+import { callSignedIn } from '#lib/firebase/call-signed-in.ts'
+import { useHealth, usePublished } from '#lib/firebase/live-queries.ts'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
 import { useLanguage } from '#lib/format/texts.ts'
+import { useErrorText } from '#lib/format/use-error-text.ts'
 import { narrowList } from '#styles/narrow-list.ts'
 import type { HealthProblemsProps } from './health-problems.tsx'
 
 type Tone = 'good' | 'bad' | 'unknown'
 
 const EDGES: Record<Tone, string> = { good: 'var(--success)', bad: 'var(--danger)', unknown: 'var(--edge)' }
+
+const TONE_ICONS = { good: 'check', bad: 'alert', unknown: 'clock' } as const
 
 const Box = styled.section<{ $tone: Tone }>`
   min-block-size: 60px;
@@ -42,6 +55,11 @@ const Box = styled.section<{ $tone: Tone }>`
   > header > p {
     color: var(--ink-soft);
     font-size: var(--t-s);
+  }
+  ${narrowList} {
+    > header > h2 {
+      flex-basis: calc(100% - 3em);
+    }
   }
   > div[role='alert'] {
     padding: var(--s2) var(--s4);
@@ -69,12 +87,20 @@ const Tiles = styled.dl`
   dd {
     font-weight: 600;
   }
+  dd + dd {
+    color: var(--ink-soft);
+    font-size: var(--t-s);
+    font-weight: 400;
+  }
   ${narrowList} {
     display: block;
 
     > div {
       display: grid;
       grid-template-columns: 8em minmax(0, 1fr);
+    }
+    dd {
+      grid-column: 2;
     }
     > div + div {
       border-block-start: 1px solid var(--line);
@@ -89,87 +115,202 @@ const HealthProblems = latePart<HealthProblemsProps>(
   async () => (await import('./health-problems.tsx')).HealthProblems,
 )
 
+interface HealthStripProps extends Pick<Today, 'failedMail'> {
+  session: OpenSession
+  /** How many e-mails were not sent, as counted last. */
+  failedMails: number
+}
+
 /** Shows whether everything works, or what does not and what to do. */
-export function HealthStrip({ session }: { session: OpenSession }) {
+export function HealthStrip({ session, failedMail, failedMails }: HealthStripProps) {
   const { t } = useLingui()
   const health = useHealth(session)
-  if (health.status === 'ready') return health.data ? <Checked health={health.data} /> : <NotChecked />
+  const heard = usePublished(session)
+  const published = heard.status === 'ready' ? heard.data : undefined
+  if (health.status !== 'ready')
+    return (
+      <Box aria-label={t`State of the website`} $tone="unknown">
+        {health.status === 'loading' ? (
+          <Loading text={t`Loading...`} />
+        ) : (
+          <LoadFailedLine text={t`The state of the website could not be loaded.`} onRetry={health.retry} />
+        )}
+      </Box>
+    )
+  const now = withNews(health.data, { published, failedMails })
+  const problems = problemsOf(now)
+  const publishProblem = published?.problem ?? null
   return (
-    <Box aria-label={t`State of the website`} $tone="unknown">
-      {health.status === 'loading' ? (
-        <Loading text={t`Loading...`} />
-      ) : (
-        <LoadFailedLine text={t`The state of the website could not be loaded.`} onRetry={health.retry} />
+    <Strip health={health.data} problems={problems}>
+      {problems.length > 0 && (
+        <HealthProblems problems={problems} publishProblem={publishProblem} failedMail={failedMail} />
       )}
+      {health.data && (
+        <WhatWorks
+          health={health.data}
+          publishedAt={published?.at ?? ''}
+          broken={problems.map(({ code }) => code)}
+        />
+      )}
+    </Strip>
+  )
+}
+
+interface News {
+  /** null before the first time; undefined if it is not known. */
+  published: PublishedDocument | null | undefined
+  failedMails: number
+}
+
+/** Adds what this page has heard since the last check. */
+function withNews(health: HealthDocument | null, { published, failedMails }: News): HealthDocument {
+  const at = new Date().toISOString()
+  const unchecked: HealthDocument = {
+    firstAt: at,
+    checkedAt: at,
+    intentsSince: '',
+    claimsSince: '',
+    failedMails,
+    publishingSince: '',
+    dailyAt: '',
+    dailyFailed: [],
+    failedShards: [],
+  }
+  const known = { ...(health ?? unchecked), failedMails }
+  if (published === undefined) return known
+  const problem = published?.problem
+  return {
+    ...known,
+    publishingSince: problem ? known.publishingSince || problem.at : '',
+    pausedSince: published?.paused?.at ?? '',
+    pauseReason: published?.paused?.reason ?? '',
+  }
+}
+
+interface StripProps {
+  health: HealthDocument | null
+  problems: readonly HealthProblem[]
+  children: ReactNode
+}
+
+function Strip({ health, problems, children }: StripProps) {
+  const language = useLanguage()
+  const at = health && formatShort(health.checkedAt, language)
+  const isWell = problems.length === 0
+  const tone = isWell ? (health ? 'good' : 'unknown') : 'bad'
+  return (
+    <Box aria-labelledby="health" $tone={tone}>
+      <header>
+        <Icon name={TONE_ICONS[tone]} />
+        <h2 id="health">
+          {!isWell ? (
+            <Plural value={problems.length} one="# thing does not work" other="# things do not work" />
+          ) : health ? (
+            <Trans>Everything works</Trans>
+          ) : (
+            <Trans>Not checked yet</Trans>
+          )}
+        </h2>
+        <p>{at ? <Trans>Checked: {at}</Trans> : <Trans>The first check takes a few minutes.</Trans>}</p>
+        <CheckNow />
+      </header>
+      {children}
     </Box>
   )
 }
 
-const NotChecked = () => (
-  <Box aria-labelledby="health" $tone="unknown">
-    <header>
-      <Icon name="clock" />
-      <h2 id="health">
-        <Trans>Not checked yet</Trans>
-      </h2>
-      <p>
-        <Trans>The first check takes a few minutes.</Trans>
-      </p>
-    </header>
-  </Box>
-)
-
-function Checked({ health }: { health: HealthDocument }) {
-  const language = useLanguage()
-  const problems = problemsOf(health)
-  const isWell = problems.length === 0
-  const at = formatShort(health.checkedAt, language)
+function CheckNow() {
+  const { t } = useLingui()
+  const errorText = useErrorText()
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => callSignedIn(checkHealth, {}),
+    onSuccess: () => void showToast('success', t`Checked.`),
+    onError: (error) => void showToast('error', errorText(error)),
+  })
   return (
-    <Box aria-labelledby="health" $tone={isWell ? 'good' : 'bad'}>
-      <header>
-        <Icon name={isWell ? 'check' : 'alert'} />
-        <h2 id="health">
-          {isWell ? (
-            <Trans>Everything works</Trans>
-          ) : (
-            <Plural value={problems.length} one="# thing does not work" other="# things do not work" />
-          )}
-        </h2>
-        <p>
-          <Trans>Checked: {at}</Trans>
-        </p>
-      </header>
-      {!isWell && <HealthProblems problems={problems} />}
-      <WhatWorks health={health} broken={problems.map(({ code }) => code)} />
-    </Box>
+    <MiniButton
+      type="button"
+      $kind="plain"
+      aria-disabled={isPending}
+      aria-busy={isPending}
+      onClick={() => isPending || mutate()}
+    >
+      <Trans>Check now</Trans>
+    </MiniButton>
   )
 }
 
 interface WhatWorksProps {
   health: HealthDocument
+  /** ISO 8601 UTC; '' if it was not published, or if that is not known. */
+  publishedAt: string
   broken: readonly HealthCode[]
 }
 
-function WhatWorks({ health: { dailyAt }, broken }: WhatWorksProps) {
+interface Tile {
+  /** What is wrong where it does not work. */
+  codes: readonly HealthCode[]
+  icon: WorkIconName
+  name: string
+  value: string
+  more?: string
+}
+
+function WhatWorks({ health, publishedAt, broken }: WhatWorksProps) {
   const { t } = useLingui()
   const language = useLanguage()
-  const tiles: [codes: readonly HealthCode[], icon: WorkIconName, name: string, value: string][] = [
-    [['publishing', 'paused'], 'globe', t`Website`, t`Published`],
-    [['mails'], 'mail', t`E-mail`, t`0 not sent`],
-    [['daily', 'shards'], 'clock', t`Daily job`, dailyAt ? formatShort(dailyAt, language) : t`Not yet`],
+  const { dailyAt, dailyRemoved, backup, address } = health
+  const short = (at: string) => formatShort(at, language)
+  const published = publishedAt && short(publishedAt)
+  const size = formatBytes(backup?.bytes ?? 0, language)
+  const days = daysUntil(address?.certificateUntil ?? '')
+  const tiles: Tile[] = [
+    {
+      codes: ['publishing', 'paused', 'address'],
+      icon: 'globe',
+      name: t`Website`,
+      value: publishedAt ? t`Published: ${published}` : t`Published`,
+    },
+    { codes: ['mails'], icon: 'mail', name: t`E-mail`, value: t`0 not sent` },
+    {
+      codes: ['daily', 'shards'],
+      icon: 'clock',
+      name: t`Daily job`,
+      value: dailyAt ? short(dailyAt) : t`Not yet`,
+      ...(dailyRemoved !== undefined && {
+        more: t`${plural(dailyRemoved, { one: '# item removed', other: '# items removed' })}`,
+      }),
+    },
   ]
-  const working = tiles.filter(([codes]) => !codes.some((code) => broken.includes(code)))
+  if (backup)
+    tiles.push({
+      codes: ['backup'],
+      icon: 'copy',
+      name: t`Backup`,
+      value: backup.at ? short(backup.at) : t`Not yet`,
+      ...(backup.at && { more: size }),
+    })
+  if (address?.certificateUntil)
+    tiles.push({
+      codes: ['certificate', 'address'],
+      icon: 'lock',
+      name: t`Certificate`,
+      value: t`${plural(days, { one: '# day left', other: '# days left' })}`,
+      more: t`renews by itself`,
+    })
+  const working = tiles.filter(({ codes }) => !codes.some((code) => broken.includes(code)))
   // old values say nothing about now
   if (working.length === 0 || broken.includes('check')) return null
   return (
     <Tiles>
-      {working.map(([, icon, name, value]) => (
+      {working.map(({ icon, name, value, more }) => (
         <div key={icon}>
           <dt>
             <WorkIcon name={icon} />
             {name}
           </dt>
           <dd>{value}</dd>
+          {more && <dd>{more}</dd>}
         </div>
       ))}
     </Tiles>

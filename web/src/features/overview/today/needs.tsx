@@ -106,26 +106,15 @@ interface NeedsProps {
   session: OpenSession
 }
 
-/** Shows what needs a person: first what failed, then what waits. The order is fixed. */
+/** Shows what needs a person: first what was not published, then what waits. The order is fixed. The strip above says what does not work. */
 export function Needs({ today, day, session }: NeedsProps) {
   const { t } = useLingui()
   const { counts, pledged, missed } = today
   const published = usePublished(session)
   const site = published.status === 'ready' ? published.data : undefined
   const leftOut = site?.leftOut ?? []
-  const problem = site?.problem ?? null
-  const notLive = problem ? Math.max(1, leftOut.length) : leftOut.length
-  const { applications = 0, messages = 0, comments = 0, volunteers = 0, failedMails = 0 } = counts
-  const open = [
-    notLive,
-    applications,
-    messages,
-    pledged.count,
-    comments,
-    volunteers,
-    failedMails,
-    missed.length,
-  ]
+  const { applications = 0, messages = 0, comments = 0, volunteers = 0 } = counts
+  const open = [leftOut.length, applications, messages, pledged.count, comments, volunteers, missed.length]
   const isUnknown = published.status === 'failed' || published.status === 'unreachable'
   const isIdle = open.every((count) => count === 0)
   if (isIdle && published.status === 'loading')
@@ -155,9 +144,7 @@ export function Needs({ today, day, session }: NeedsProps) {
           <LoadFailedLine text={t`The publishing status could not be loaded.`} onRetry={published.retry} />
         </Unknown>
       )}
-      {(notLive > 0 || failedMails > 0 || missed.length > 0) && (
-        <Faults today={today} problem={problem} leftOut={leftOut} />
-      )}
+      {(leftOut.length > 0 || missed.length > 0) && <Faults missed={missed} leftOut={leftOut} />}
       <ul>
         <Applications today={today} day={day} count={applications} />
         <Messages message={today.message} count={messages} />

@@ -8,10 +8,15 @@ import { stubFetch } from '#testing/stub-fetch.ts'
 import { Today } from './today.tsx'
 
 vi.mock('#lib/firebase/auth.ts', () => ({ idToken: async () => 'token' }))
-const site = vi.hoisted(() => ({ status: 'ready', problem: null as object | null, retry: () => {} }))
+const site = vi.hoisted(() => ({
+  status: 'ready',
+  problem: null as object | null,
+  leftOut: [] as string[],
+  retry: () => {},
+}))
 const opening = vi.hoisted(() => ({ data: null as object | null, wanted: [] as boolean[] }))
 vi.mock('#lib/firebase/live-queries.ts', () => ({
-  usePublished: () => ({ ...site, data: { problem: site.problem, leftOut: [] } }),
+  usePublished: () => ({ ...site, data: { at: '', problem: site.problem, leftOut: site.leftOut } }),
   useHealth: () => ({ status: 'ready', data: null, retry: () => {} }),
   useOpening: (_session: unknown, isWanted: boolean) => {
     opening.wanted.push(isWanted)
@@ -78,7 +83,7 @@ let sent: string[] = []
 beforeEach(() => {
   answer = NOTHING
   sent = []
-  site.problem = null
+  Object.assign(site, { problem: null, leftOut: [] })
   site.status = 'ready'
   Object.assign(opening, { data: null, wanted: [] })
   stubFetch((request) => {
@@ -103,19 +108,28 @@ const rows = () =>
     .elements()
     .map((heading) => heading.textContent)
 
-test('what failed is first, then what waits, and kinds without work are left out', async () => {
+test('what was left out is first, then what waits, and kinds without work are left out', async () => {
   answer = BUSY
-  site.problem = { code: 'diskFull', detail: '', at: daysAgo(0), attempts: 1, build: '' }
+  site.leftOut = ['blogs/b1', 'site/team']
   await open()
-  await expect.element(needs.getByRole('heading', { name: 'e-mails not sent' })).toBeVisible()
+  await expect.element(needs.getByRole('heading', { name: 'unpublished changes' })).toBeVisible()
   expect(rows()).toEqual([
-    'e-mails not sent',
-    'unpublished change',
+    'unpublished changes',
     'applications waiting',
     'unanswered messages',
     'unpaid pledges',
   ])
-  await needs.getByRole('button', { name: 'Send again to uzma@example.org' }).click()
+})
+
+test('each trouble is said once: the strip says what does not work, and the list does not repeat it', async () => {
+  answer = { ...NOTHING, counts: BUSY.counts, failedMail: BUSY.failedMail, waiting: BUSY.waiting }
+  site.problem = { code: 'diskFull', detail: '', at: daysAgo(0), attempts: 1, build: '' }
+  await open()
+  const strip = page.getByRole('region', { name: '2 things do not work' })
+  await expect.element(strip.getByRole('heading', { name: '2 e-mails were not sent' })).toBeVisible()
+  await expect.element(strip.getByRole('heading', { name: 'The website cannot be published' })).toBeVisible()
+  expect(rows()).toEqual(['applications waiting'])
+  await strip.getByRole('button', { name: 'Send again to uzma@example.org' }).click()
   await expect.poll(() => sent).toEqual(['/api/auth/mails/bQ/send/'])
 })
 
@@ -218,7 +232,7 @@ test.each(WIDTHS)('it is accessible and fits a window of %i px', async (width) =
   }
   await open()
   await expect.element(page.getByRole('heading', { name: 'Needle to invoice' })).toBeVisible()
-  await expect.element(needs.getByRole('heading', { name: 'e-mails not sent' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: '2 e-mails were not sent' })).toBeVisible()
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
   expect(await findViolations()).toEqual([])
   await setWidth(1280)

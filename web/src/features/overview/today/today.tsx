@@ -62,7 +62,11 @@ export function Today({ session }: { session: OpenSession }) {
   return (
     <>
       <NotOpen session={session} />
-      <HealthStrip session={session} />
+      <HealthStrip
+        session={session}
+        failedMail={data.failedMail}
+        failedMails={data.counts.failedMails ?? 0}
+      />
       <MailsWait until={data.mailsWaitUntil} />
       <Columns>
         <Needs today={data} day={day} session={session} />

@@ -1,15 +1,25 @@
+import { isDeepStrictEqual } from 'node:util'
 import { STATES_OF } from 'domain/office/outbox.ts'
 import type { HealthDocument } from 'domain/stored/site/health.ts'
 import { count, find, merge, read } from '../cloud/store.ts'
 import { refs } from '../refs.ts'
 import { readLastRun } from '../retention/remove-expired.ts'
+import { chooseOutside, lookOutside, type Outside } from './look-outside.ts'
 
 /** What a check reads; the daily job writes the rest. */
 type Checked = Pick<
   HealthDocument,
-  'intentsSince' | 'claimsSince' | 'failedMails' | 'publishingSince' | 'pausedSince' | 'pauseReason'
+  | 'intentsSince'
+  | 'claimsSince'
+  | 'failedMails'
+  | 'publishingSince'
+  | 'pausedSince'
+  | 'pauseReason'
+  | 'lookedAt'
+  | 'backup'
+  | 'address'
 >
-type Daily = Pick<HealthDocument, 'dailyAt' | 'dailyFailed' | 'failedShards'>
+type Daily = Pick<HealthDocument, 'dailyAt' | 'dailyFailed' | 'dailyRemoved' | 'failedShards'>
 
 /** Minutes between checks while all is well: a minute without one costs no read. */
 const APART = 5
@@ -26,31 +36,53 @@ let wasWell = false
 export async function checkHealth(now: Date, hasFailed: boolean): Promise<void> {
   if (wasWell && !hasFailed && now.getUTCMinutes() % APART !== 0) return
   const health = await storeHealth(now)
-  const { intentsSince, claimsSince, publishingSince, failedMails } = health
-  wasWell = !intentsSince && !claimsSince && !publishingSince && failedMails === 0
+  const { intentsSince, claimsSince, publishingSince, failedMails, address } = health
+  wasWell = !intentsSince && !claimsSince && !publishingSince && failedMails === 0 && !address?.failedSince
 }
 
 /** Stores how the daily job ended. @returns what is stored then */
-export async function noteDailyJob(now: Date, daily: Omit<Daily, 'dailyAt'>): Promise<HealthDocument> {
+export async function noteDailyJob(
+  now: Date,
+  daily: Omit<Daily, 'dailyAt' | 'dailyRemoved'>,
+): Promise<HealthDocument> {
   const health = await storeHealth(now)
-  const ended: Daily = { ...daily, dailyAt: now.toISOString() }
+  const { counts = {} } = (await read(refs.removals.doc(now.toISOString().slice(0, 10)))) ?? {}
+  const dailyRemoved = Object.values(counts).reduce((all, each) => all + each, 0)
+  const ended: Daily = { ...daily, dailyAt: now.toISOString(), dailyRemoved }
   await merge(refs.health, ended)
   return { ...health, ...ended }
 }
 
+interface Check {
+  /** Whether somebody asks for it: then it looks everywhere, and stores that it did. */
+  isAsked?: boolean
+  outside?: Outside
+}
+
 /** Reads how everything is, and stores it if it has changed or an hour has passed. @returns what is stored then */
-async function storeHealth(now: Date): Promise<HealthDocument> {
+export async function storeHealth(
+  now: Date,
+  { isAsked = false, outside = chooseOutside() }: Check = {},
+): Promise<HealthDocument> {
   const checkedAt = now.toISOString()
   const last = await read(refs.health)
-  const found = await readHealth(now, last)
+  const isHour = (at: string | undefined) => now.getTime() - Date.parse(at ?? '1970') >= HOUR
+  const isLooking = isAsked || isHour(last?.lookedAt) || !!last?.address?.failedSince
+  const [here, seen] = await Promise.all([
+    readHealth(now, last),
+    isLooking ? lookOutside(outside, now, last) : {},
+  ])
+  const found: Checked = { ...here, ...seen, ...(Object.keys(seen).length > 0 && { lookedAt: checkedAt }) }
   if (!last) {
     const daily = { dailyAt: (await readLastRun())?.at ?? '', dailyFailed: [], failedShards: [] }
     const health: HealthDocument = { firstAt: checkedAt, checkedAt, ...daily, ...found }
     await merge(refs.health, health)
     return health
   }
-  const isSame = (Object.keys(found) as (keyof Checked)[]).every((name) => found[name] === last[name])
-  if (isSame && now.getTime() - Date.parse(last.checkedAt) < HOUR) return last
+  const isSame = (Object.keys(found) as (keyof Checked)[]).every((name) =>
+    isDeepStrictEqual(found[name], last[name]),
+  )
+  if (isSame && !isAsked && !isHour(last.checkedAt)) return last
   await merge(refs.health, { checkedAt, ...found })
   return { ...last, checkedAt, ...found }
 }
