@@ -284,7 +284,9 @@ test(
     expect(await findViolations(page)).toEqual([])
     await expectNoWiderThanWindow(page)
     await record(page).getByRole('button', { name: 'Approve' }).click()
-    await expect(page.getByText('Comment by Shumaila approved. It is live in a few seconds.')).toBeVisible()
+    await expect(
+      page.getByText('Comment by Shumaila approved. Visitors see it in a few seconds.'),
+    ).toBeVisible()
     expect((await refs.comments.doc(reference).get()).data()).toMatchObject({ is_approved: true })
     await page.getByLabel('Show').selectOption('Approved')
     await expect(row(page, 'Shumaila').filter({ hasText: title })).toContainText('Approved by ')

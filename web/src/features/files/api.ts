@@ -5,6 +5,8 @@ import { addFile, changeFile, downloadFile, listFileLinks, listFiles, removeFile
 import { byFileDate, type ListedFile } from 'domain/files/office-file.ts'
 import { clearToasts, showToast } from '#components/overlay/toasts.tsx'
 import { useErrorToast } from '#components/overlay/use-error-toast.ts'
+import type { Pause } from '#components/publishing/use-pause.ts'
+import { useWhenLive } from '#components/publishing/use-when-live.ts'
 import { callSignedIn } from '#lib/firebase/call-signed-in.ts'
 import { useOfficeFiles } from '#lib/firebase/live-queries.ts'
 import { saveFile } from '#lib/firebase/save-file.ts'
@@ -84,6 +86,7 @@ export async function storeFile({ file, values, base }: Saving, sending: Sending
 }
 
 interface DeleteOptions {
+  pause: Pause | undefined
   /** Called once it is deleted, also by somebody else. */
   onDeleted: () => void
   /** Called where the file was changed meanwhile. */
@@ -91,14 +94,18 @@ interface DeleteOptions {
 }
 
 /** Deletes the version of a file that the user has seen. */
-export function useDeleteFile({ id, updatedAt }: ListedFile, { onDeleted, onChanged }: DeleteOptions) {
+export function useDeleteFile(
+  { id, updatedAt, readers }: ListedFile,
+  { pause, onDeleted, onChanged }: DeleteOptions,
+) {
   const { t } = useLingui()
+  const { leaves } = useWhenLive(pause)
   const showError = useErrorToast()
   return useMutation({
     mutationFn: () => callSignedIn(removeFile, { id, version: updatedAt }),
     onMutate: clearToasts,
     onSuccess: () => {
-      void showToast('success', t`File deleted. It is gone from the site within a minute.`)
+      void showToast('success', readers === 'everybody' ? `${t`File deleted.`} ${leaves}` : t`File deleted.`)
       onDeleted()
     },
     onError: (error) => {

@@ -16,6 +16,7 @@ import { TextField } from '#components/fields/text-field.tsx'
 import { Progress } from '#components/forms/progress.tsx'
 import { useValidation } from '#components/forms/use-validation.ts'
 import { Dialog, DialogBody, DialogFoot } from '#components/overlay/dialog.tsx'
+import type { Pause } from '#components/publishing/use-pause.ts'
 import { useLanguage, useTexts } from '#lib/format/texts.ts'
 import { type Base, differingFields, type FileField, type FileValues, NEW, valuesOf } from '../file-values.ts'
 import { draftKey, dropFileDraft, readFileDraft, useFileDraft } from './file-draft.ts'
@@ -39,6 +40,7 @@ interface FileDialogProps {
   uid: string
   /** The stored file, live; undefined of a new one. */
   file: ListedFile | undefined
+  pause: Pause | undefined
   onClose: () => void
 }
 
@@ -46,7 +48,7 @@ const SCHEMA = officeFileSchema.omit(['upload'])
 const NEW_SCHEMA = SCHEMA.shape({ file: mixed().required(rule('fileMissing')) })
 
 /** Shows the dialog that adds a file, or changes and replaces one. What is typed and chosen stays on this device. */
-export function FileDialog({ uid, file, onClose }: FileDialogProps) {
+export function FileDialog({ uid, file, pause, onClose }: FileDialogProps) {
   const key = draftKey(uid, file?.id ?? NEW)
   const [draft] = useState(() => readFileDraft(key))
   const [base, setBase] = useState<Base>(
@@ -57,7 +59,7 @@ export function FileDialog({ uid, file, onClose }: FileDialogProps) {
     dropFileDraft(key)
     onClose()
   }
-  const sending = useSending({ file, onStored: finish })
+  const sending = useSending({ file, pause, onStored: finish })
   return (
     <Formik
       initialValues={draft?.values ?? base.values}

@@ -3,18 +3,22 @@ import type { ListedFile } from 'domain/files/office-file.ts'
 import { useEffect, useRef, useState } from 'react'
 import { clearToasts, showToast } from '#components/overlay/toasts.tsx'
 import { useErrorToast } from '#components/overlay/use-error-toast.ts'
+import type { Pause } from '#components/publishing/use-pause.ts'
+import { useWhenLive } from '#components/publishing/use-when-live.ts'
 import { HttpError } from '#lib/http/http.ts'
 import { storeFile } from '../api.ts'
 import type { Base, FileValues } from '../file-values.ts'
 
 interface Options {
   file: ListedFile | undefined
+  pause: Pause | undefined
   onStored: () => void
 }
 
 /** Stores a file, and says how far it has come. Leaving the page stops it; it goes on later. */
-export function useSending({ file, onStored }: Options) {
+export function useSending({ file, pause, onStored }: Options) {
   const { t } = useLingui()
+  const { appears } = useWhenLive(pause)
   const showError = useErrorToast()
   const [percent, setPercent] = useState<number>()
   const [isWaiting, setIsWaiting] = useState(false)
@@ -30,7 +34,11 @@ export function useSending({ file, onStored }: Options) {
     request.current = controller
     try {
       await storeFile({ file, values, base }, { onProgress: setPercent, onWaiting: setIsWaiting, signal })
-      void showToast('success', t`File saved. It is on the site within a minute.`)
+      // members get it at once
+      void showToast(
+        'success',
+        values.readers === 'everybody' ? `${t`File saved.`} ${appears}` : t`File saved.`,
+      )
       onStored()
     } catch (error) {
       if (signal.aborted) return

@@ -30,7 +30,11 @@ export function DeleteFile({ file, pause, onClose }: DeleteFileProps) {
   const { t } = useLingui()
   const nameOf = useLinkName()
   const { data: links, isPending, isError } = useFileLinks(file.id)
-  const { mutate, isPending: isDeleting } = useDeleteFile(file, { onDeleted: onClose, onChanged: onClose })
+  const { mutate, isPending: isDeleting } = useDeleteFile(file, {
+    pause,
+    onDeleted: onClose,
+    onChanged: onClose,
+  })
   return (
     <DeleteDialog
       title={t`Delete “${file.title}”?`}

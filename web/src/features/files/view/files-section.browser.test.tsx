@@ -44,6 +44,7 @@ const live = vi.hoisted(() => {
   }
 })
 
+const site = vi.hoisted(() => ({ paused: null as object | null }))
 vi.mock('#lib/firebase/call-signed-in.ts')
 vi.mock('#lib/firebase/live-queries.ts', async () => {
   const { useSyncExternalStore } = await import('react')
@@ -53,7 +54,7 @@ vi.mock('#lib/firebase/live-queries.ts', async () => {
       data: useSyncExternalStore(live.subscribe, live.get),
       retry: () => {},
     }),
-    usePublished: () => ({ status: 'loading', retry: () => {} }),
+    usePublished: () => ({ status: 'ready', data: { paused: site.paused }, retry: () => {} }),
   }
 })
 
@@ -69,6 +70,7 @@ const button = (name: string | RegExp) => page.getByRole('button', { name })
 const rows = () => page.getByRole('list', { name: 'Files' }).getByRole('listitem').elements()
 
 beforeEach(() => {
+  site.paused = null
   localStorage.clear()
   asked.mockReset()
   live.hear([MINUTES, file({})])
@@ -157,6 +159,23 @@ test('deleting names what links to the file', async () => {
   await expect.element(question.getByText('Post: New fees')).toBeVisible()
   await expect.element(question.getByText('Website text: joining')).toBeVisible()
   expect(await findViolations()).toEqual([])
+})
+
+test.each([
+  ['Membership form', null, 'File deleted. It leaves the website in a few seconds.'],
+  [
+    'Membership form',
+    { at: '2026-11-25T10:00:00.000Z', reason: 'A wrong price.' },
+    'File deleted. Visitors still see it until publishing is resumed.',
+  ],
+  ['Minutes', null, 'File deleted.'],
+])('the deletion of %s says what visitors see then', async (title, paused, words) => {
+  site.paused = paused
+  asked.mockResolvedValue([] as never)
+  await open()
+  await button(`Delete ${title}`).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect.element(page.getByText(words, { exact: true })).toBeVisible()
 })
 
 test('a full list takes no more files and says so', async () => {

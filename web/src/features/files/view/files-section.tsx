@@ -277,7 +277,13 @@ export function FilesSection({ session }: { session: OpenSession }) {
         </>
       )}
       {edited !== undefined && (edited === NEW || editedFile) && (
-        <FileDialog key={edited} uid={uid} file={editedFile} onClose={() => setEdited(undefined)} />
+        <FileDialog
+          key={edited}
+          uid={uid}
+          file={editedFile}
+          pause={pause}
+          onClose={() => setEdited(undefined)}
+        />
       )}
       {deleted && <DeleteFile file={deleted} pause={pause} onClose={() => setDeleted(undefined)} />}
     </Section>

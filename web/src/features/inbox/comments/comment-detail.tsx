@@ -7,6 +7,7 @@ import { Icon } from '#components/controls/icon.tsx'
 import { Pairs } from '#components/dashboard/box.tsx'
 import { DeleteDialog } from '#components/dashboard/delete-dialog.tsx'
 import { PausedNotice } from '#components/publishing/paused-notice.tsx'
+import { useWhenLive } from '#components/publishing/use-when-live.ts'
 import type { Pause } from '#components/publishing/use-pause.ts'
 import { EmptyState } from '#components/feedback/empty-state.tsx'
 import { Loading } from '#components/feedback/loading.tsx'
@@ -60,7 +61,8 @@ export function CommentDetail({ comment, pause, onGone }: CommentDetailProps) {
   const title = useCommentTitle()(comment)
   const [isAsking, setIsAsking] = useState(false)
   const { id, name, answers, is_approved } = comment
-  const approve = useApproveComment(id, t`Comment by ${name} approved. It is live in a few seconds.`, onGone)
+  const { appears, leaves } = useWhenLive(pause)
+  const approve = useApproveComment(id, `${t`Comment by ${name} approved.`} ${appears}`, onGone)
   const deletion = useDeleteComment(id, () => {
     setIsAsking(false)
     onGone()
@@ -111,7 +113,9 @@ export function CommentDetail({ comment, pause, onGone }: CommentDetailProps) {
         </Actions>
         <Hint>
           {is_approved ? (
-            <Trans>A deleted comment leaves the website in a few seconds.</Trans>
+            <>
+              <Trans>You can delete it.</Trans> {leaves}
+            </>
           ) : (
             <Trans>Once approved, everybody can read it. The e-mail address stays private.</Trans>
           )}

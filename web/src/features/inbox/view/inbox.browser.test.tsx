@@ -8,7 +8,10 @@ import { stubFetch } from '#testing/stub-fetch.ts'
 import { Inbox } from './inbox.tsx'
 
 vi.mock('#lib/firebase/auth.ts', () => ({ idToken: async () => 'token' }))
-vi.mock('#lib/firebase/live-queries.ts', () => ({ usePublished: () => ({ status: 'loading' }) }))
+const site = vi.hoisted(() => ({ paused: null as object | null }))
+vi.mock('#lib/firebase/live-queries.ts', () => ({
+  usePublished: () => ({ status: 'ready', data: { paused: site.paused } }),
+}))
 
 const TEAM = {
   status: 'open',
@@ -37,10 +40,12 @@ let asked: string[] = []
 
 beforeEach(() => {
   asked = []
+  site.paused = null
   stubFetch((request) => {
     const { pathname, searchParams } = new URL(request.url)
     if (pathname === '/api/auth/waiting/') return Response.json({ comments: 1 })
     if (pathname === '/api/auth/comments/far/') return Response.json(comment('far', 'From a later page.'))
+    if (pathname === '/api/auth/comments/far/approve/') return Response.json({})
     if (pathname !== '/api/auth/comments/') return Response.json({ detail: 'Not found.' }, { status: 404 })
     const search = request.headers.get('x-search')
     asked.push(`${search ? `[${search}] ` : ''}${String(searchParams)}`)
@@ -67,6 +72,20 @@ test('a linked comment is opened from any page of the list, or reported as delet
   await unmount()
   await open('/dashboard?tab=comments&open=gone')
   await expect.element(page.getByText('This comment has been deleted.')).toBeVisible()
+})
+
+test.each([
+  ['in a few seconds', null, 'Comment by Farida approved. Visitors see it in a few seconds.'],
+  [
+    'once publishing is resumed',
+    { at: '2026-11-25T10:00:00.000Z', reason: 'A wrong price.' },
+    'Comment by Farida approved. Visitors see it when publishing is resumed.',
+  ],
+])('an approved comment appears %s', async (_when, paused, words) => {
+  site.paused = paused
+  await open('/dashboard?tab=comments&open=far')
+  await page.getByRole('button', { name: 'Approve' }).click()
+  await expect.element(page.getByText(words)).toBeVisible()
 })
 
 test('without results the search can be cleared, and its field has the focus', async () => {

@@ -36,7 +36,7 @@ interface PostDialogProps extends PostFormProps {
 
 /** Shows the dialog of a post: its fields, or what differs from the version that somebody else has saved meanwhile. */
 export function PostDialog({ base, setBase, saving, isChecked, ...props }: PostDialogProps) {
-  const { uid, kind, id, post, isDeleted, isLeft, onLeave, onReturn, onFinish } = props
+  const { uid, kind, id, post, pause, isDeleted, isLeft, onLeave, onReturn, onFinish } = props
   const { t } = useLingui()
   const words = usePostTexts(kind)
   const language = useLanguage()
@@ -108,6 +108,7 @@ export function PostDialog({ base, setBase, saving, isChecked, ...props }: PostD
             <PostFields
               kind={kind}
               post={post}
+              pause={pause}
               onCompare={() => setIsComparing(true)}
               progress={
                 saving.percent !== undefined && (

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Button } from '#components/controls/button.tsx'
 import { Loading } from '#components/feedback/loading.tsx'
 import { Dialog, DialogBody } from '#components/overlay/dialog.tsx'
+import { usePause } from '#components/publishing/use-pause.ts'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
 import { useTexts } from '#lib/format/texts.ts'
 import { usePost } from '../api.ts'
@@ -35,6 +36,7 @@ export function PostEditor({ session, ...rest }: PostEditorProps) {
   const isNew = id === NEW
   const texts = useTexts()
   const words = usePostTexts(kind)
+  const pause = usePause(session)
   const live = usePost(session, kind.name, isNew ? undefined : id)
   // a lost connection or a deletion takes nothing away from the author
   const [known, setKnown] = useState<Post>()
@@ -48,6 +50,7 @@ export function PostEditor({ session, ...rest }: PostEditorProps) {
         {...{ isDeleted }}
         uid={session.actor.uid ?? ''}
         author={session.user}
+        pause={pause}
         post={isDeleted ? undefined : known}
       />
     )

@@ -8,6 +8,7 @@ import { Button } from '#components/controls/button.tsx'
 import { Icon } from '#components/controls/icon.tsx'
 import { FormattedField } from '#components/editor/formatted-field.tsx'
 import { TextField } from '#components/fields/text-field.tsx'
+import type { Pause } from '#components/publishing/use-pause.ts'
 import { useLanguage, useTexts } from '#lib/format/texts.ts'
 import { media } from '#styles/media.ts'
 import type { Post, PostKind } from '../kinds.ts'
@@ -98,6 +99,7 @@ interface PostFieldsProps {
   kind: PostKind
   /** What is stored. */
   post: Post | undefined
+  pause: Pause | undefined
   /** Shows the earlier versions of a stored one. */
   onCompare: () => void
   /** How far the picture has come; stands below it. */
@@ -105,7 +107,7 @@ interface PostFieldsProps {
 }
 
 /** Renders the fields: texts in the first column, publishing and picture in the second. */
-export function PostFields({ kind, post, onCompare, progress }: PostFieldsProps) {
+export function PostFields({ kind, post, pause, onCompare, progress }: PostFieldsProps) {
   const { t } = useLingui()
   const { label } = useTexts()
   const uploadPicture = useTextPictures(kind, post)
@@ -140,7 +142,7 @@ export function PostFields({ kind, post, onCompare, progress }: PostFieldsProps)
         {kind.fields.includes('date') && <WhenAndWhere />}
       </Column>
       <Column>
-        <PublishingField post={post} />
+        <PublishingField {...{ post, pause }} />
         {kind.hasPicture && (
           <div>
             <PictureField {...{ kind, post }} />

@@ -4,6 +4,7 @@ import { rule } from 'domain/values/rule.ts'
 import { Formik, type FormikProps } from 'formik'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useValidation } from '#components/forms/use-validation.ts'
+import type { Pause } from '#components/publishing/use-pause.ts'
 import { useTexts } from '#lib/format/texts.ts'
 import { type AnyObjectSchema, mixed } from 'yup'
 import type { Post } from '../kinds.ts'
@@ -18,6 +19,7 @@ export interface PostFormProps extends Omit<PostEditorProps, 'session'> {
   uid: string
   /** The stored post, live; undefined of a new one, and where it was deleted. */
   post: Post | undefined
+  pause?: Pause | undefined
   /** Whether somebody has deleted it. */
   isDeleted: boolean
   author: Pick<User, 'id' | 'full_name'>

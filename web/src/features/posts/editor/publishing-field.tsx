@@ -7,6 +7,8 @@ import { FieldMessage, Hint, Label } from '#components/fields/field-frame.tsx'
 import { ChoiceLabel } from '#components/fields/radio-picks.tsx'
 import { Input } from '#components/fields/text-field.tsx'
 import { useControl } from '#components/fields/use-control.ts'
+import type { Pause } from '#components/publishing/use-pause.ts'
+import { useWhenLive } from '#components/publishing/use-when-live.ts'
 import { useLanguage } from '#lib/format/texts.ts'
 import type { Post } from '../kinds.ts'
 import type { PostValues } from '../post-values.ts'
@@ -57,9 +59,15 @@ const tomorrow = () => {
   return toPublishing({ day, time: '09:00' })
 }
 
+interface PublishingFieldProps {
+  post: Post | undefined
+  pause: Pause | undefined
+}
+
 /** Asks whether the post is published now, at a time, or stays a draft. */
-export function PublishingField({ post }: { post: Post | undefined }) {
+export function PublishingField({ post, pause }: PublishingFieldProps) {
   const { t } = useLingui()
+  const { appears } = useWhenLive(pause)
   const language = useLanguage()
   const { values, setFieldValue } = useFormikContext<PostValues>()
   const { publishing } = values
@@ -76,7 +84,7 @@ export function PublishingField({ post }: { post: Post | undefined }) {
       value: 'published',
       isChosen: publishing === 'published',
       label: t`Published`,
-      hint: t`Live in a few seconds`,
+      hint: appears,
     },
     {
       value: offered,

@@ -139,7 +139,7 @@ export function PageRow({ page, publishing, isUnsaved, isFirst, isLast, ...on }:
           <StatusChip status={isPublished ? 'published' : publishAt ? 'scheduled' : 'draft'} />
         )}
         {publishAt && (
-          <Planned dateTime={publishAt}>{t`Live on ${formatMinute(publishAt, language)}`}</Planned>
+          <Planned dateTime={publishAt}>{t`Planned for ${formatMinute(publishAt, language)}`}</Planned>
         )}
         {isUnsaved && (
           <Unsaved>

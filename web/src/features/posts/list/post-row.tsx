@@ -134,7 +134,7 @@ const hostOf = (link: string) => (URL.canParse(link) ? new URL(link).host.replac
 function Planned({ at }: { at: string }) {
   const { t } = useLingui()
   const when = formatMinute(at, useLanguage())
-  return <time dateTime={at}>{t`Live on ${when}`}</time>
+  return <time dateTime={at}>{t`Planned for ${when}`}</time>
 }
 
 interface PostRowProps {

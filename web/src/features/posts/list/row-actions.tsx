@@ -6,6 +6,7 @@ import { Icon } from '#components/controls/icon.tsx'
 import { MiniButton } from '#components/controls/mini-button.tsx'
 import { WorkIcon } from '#components/controls/work-icon.tsx'
 import { PausedNotice } from '#components/publishing/paused-notice.tsx'
+import { useWhenLive } from '#components/publishing/use-when-live.ts'
 import type { Pause } from '#components/publishing/use-pause.ts'
 import { Question, SafeAnswer } from '#components/overlay/question.tsx'
 import { narrowList } from '#styles/narrow-list.ts'
@@ -43,6 +44,7 @@ interface RowActionsProps {
 /** Renders the buttons of a post: publish or unpublish, edit, preview, delete. Unpublishing asks first during a pause. */
 export function RowActions({ kind, post, pause, onEdit, onSee, onDelete }: RowActionsProps) {
   const { t } = useLingui()
+  const { leaves } = useWhenLive(pause)
   const { title, is_published: isPublished } = post
   const { mutate, isPending } = usePublishPost(kind, post)
   const [isAsking, setIsAsking] = useState(false)
@@ -92,13 +94,7 @@ export function RowActions({ kind, post, pause, onEdit, onSee, onDelete }: RowAc
             </>
           }
         >
-          {pause ? (
-            <PausedNotice pause={pause} isLeaving />
-          ) : (
-            <p>
-              <Trans>It leaves the website in a few seconds.</Trans>
-            </p>
-          )}
+          {pause ? <PausedNotice pause={pause} isLeaving /> : <p>{leaves}</p>}
         </Question>
       )}
     </Row>

@@ -11,6 +11,7 @@ vi.mock('#lib/firebase/auth.ts', () => ({ idToken: async () => 'token' }))
 vi.mock('#lib/firebase/use-private-picture.ts', () => ({ usePrivatePicture: () => null }))
 const site = vi.hoisted(() => ({ posts: [] as object[], paused: null as object | null }))
 vi.mock('#lib/firebase/live-queries.ts', () => ({
+  useManagedPost: () => ({ status: 'ready', data: site.posts[0], retry: () => {} }),
   useManagedPosts: () => ({ status: 'ready', data: site.posts, retry: () => {} }),
   useListVersion: () => ({ status: 'ready', data: { version: 7 }, retry: () => {} }),
   usePublished: () => ({
@@ -73,6 +74,16 @@ test('during a pause Unpublish says that the website still shows the post, and o
   await expect.poll(() => sent).toEqual(['POST /api/auth/publishing/resume/'])
   await question.getByRole('button', { name: 'Unpublish', exact: true }).click()
   await expect.poll(() => sent.at(-1)).toBe('PATCH /api/auth/blogs/honey/')
+})
+
+test.each([
+  ['in a few seconds', null],
+  ['when publishing is resumed', { at: '2026-11-25T10:00:00.000Z', reason: 'A wrong price.' }],
+])('the form says that visitors see a published post %s', async (when, paused) => {
+  site.paused = paused
+  await open('team')
+  await button(`Edit ${TITLE}`).click()
+  await expect.element(page.getByRole('radio', { name: `Published Visitors see it ${when}.` })).toBeVisible()
 })
 
 test('without a pause Unpublish asks nothing', async () => {

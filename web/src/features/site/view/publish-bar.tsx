@@ -5,6 +5,8 @@ import styled from 'styled-components'
 import { Actions, Button, ButtonAnchor } from '#components/controls/button.tsx'
 import { Icon } from '#components/controls/icon.tsx'
 import { Question, SafeAnswer } from '#components/overlay/question.tsx'
+import type { Pause } from '#components/publishing/use-pause.ts'
+import { useWhenLive } from '#components/publishing/use-when-live.ts'
 import { media } from '#styles/media.ts'
 import type { AnyFields } from '../parts/form-definition.ts'
 import { PARTS } from '../parts/parts.ts'
@@ -96,8 +98,7 @@ interface PublishBarProps {
   /** Address of a page that shows the open part, if one does. */
   page: string | undefined
   isPublishing: boolean
-  /** Whether visitors see nothing new for now. */
-  isPaused: boolean
+  pause: Pause | undefined
   published: Published | undefined
   onPublish: () => void
   /** Shows the first field that has to be corrected, or the conflict. */
@@ -107,9 +108,9 @@ interface PublishBarProps {
 
 /** Shows the unpublished changes, with the buttons that publish or discard them. */
 export function PublishBar(props: PublishBarProps) {
-  const { changed, ready, page, isPublishing, isPaused, published, onPublish, onShowInvalid, onDiscard } =
-    props
+  const { changed, ready, page, isPublishing, pause, published, onPublish, onShowInvalid, onDiscard } = props
   const { t, i18n } = useLingui()
+  const { appears } = useWhenLive(pause)
   const [isAsking, setIsAsking] = useState(false)
   const names = changed.flatMap(({ part, content, changes }) =>
     changes.map(({ path }) => formatField(i18n, PARTS[part].fields as AnyFields, content, path)),
@@ -173,9 +174,8 @@ export function PublishBar(props: PublishBarProps) {
         {published && published.done.length > 0 && (
           <Done>
             <Icon name="check" />
-            {isPaused
-              ? t`Saved: ${labels(published.done)}. Visitors see it when publishing is resumed.`
-              : t`Published: ${labels(published.done)}. Visitors see it in a few seconds.`}
+            {pause ? t`Saved: ${labels(published.done)}.` : t`Published: ${labels(published.done)}.`}{' '}
+            {appears}
           </Done>
         )}
       </output>

@@ -78,7 +78,7 @@ export function SiteView({ session, preview, tabs }: SiteViewProps) {
 
 function Forms({ session, preview: Preview, tabs, stored }: SiteViewProps & { stored: StoredParts }) {
   const { t } = useLingui()
-  const isPaused = usePause(session) !== undefined
+  const pause = usePause(session)
   const { all, change, settle, took, drop } = useEditedParts(session.user.id, stored)
   const errors = useErrors(all)
   const isPhone = useIsPhone()
@@ -138,7 +138,7 @@ function Forms({ session, preview: Preview, tabs, stored }: SiteViewProps & { st
   // first, and on phones at the foot: the Tab key follows the order on the screen
   const bar = (
     <PublishBar
-      {...{ changed, ready, isPublishing, isPaused, published }}
+      {...{ changed, ready, isPublishing, pause, published }}
       page={PARTS[current].page}
       onPublish={() => publishAfter()}
       onShowInvalid={showInvalid}
