@@ -50,7 +50,7 @@ test('the site is published from the earlier data, and every page opens', async 
 test('the site is open, since an earlier version published it', async () => {
   const home = await (await fetch(`${origin}/home`)).text()
   expect(home).not.toContain('noindex')
-  expect(home).not.toContain('This site is not open yet.')
+  expect(home).not.toContain('This site is not open.')
   expect((await call('POST', api.donations, { json: gift() })).status).toBe(201)
 })
 

@@ -121,9 +121,9 @@ export interface Opened {
 }
 
 /**
- * Opens a new site for good: search engines may list it, and it takes donations. Every part that was never saved is stored as it is
+ * Opens a site: search engines may list it, and it takes donations. Every part that was never saved is stored as it is
  * shown, so that no later version changes it. An open site stays as it is.
- * @returns The site is open; its pages follow within a minute.
+ * @returns The site is open; its pages follow with the next release.
  * @throws 409 Something is still missing or a sample.
  * @throws 429
  */
@@ -133,4 +133,20 @@ export const openSite = {
   action: 'site:open',
   needsFreshSignIn: true,
   answer: {} as Opened,
+} as const satisfies Endpoint
+
+/**
+ * Closes the site until an admin opens it again. It takes no donations from now on. Its pages follow with the next release: each has a
+ * note and is not listed. Closing again changes the reason, which team and admins read in `site/opening`.
+ * @returns The site is closed.
+ * @throws 429
+ */
+export const closeSite = {
+  method: 'POST',
+  path: '/api/auth/opening/close/',
+  action: 'site:open',
+  needsFreshSignIn: true,
+  status: 204,
+  body: { as: 'json', schema: object({ reason: requiredText('reason', MAX_LENGTH.pause) }) },
+  answer: undefined,
 } as const satisfies Endpoint

@@ -92,6 +92,7 @@ export const AUDIT_ACTIONS = {
   'site:pause': 'site',
   'site:resume': 'site',
   'site:open': 'site',
+  'site:close': 'site',
   'file:create': 'site',
   'file:update': 'site',
   'file:delete': 'site',

@@ -60,7 +60,7 @@ export const refusalsEn = {
     /** No card company is connected. */
     otherCurrency:
       'The amounts on this page are in another currency than the chamber’s. Please reload the page and choose the amount again.',
-    notOpen: 'This site is not open yet.',
+    notOpen: 'This site is not open.',
     noCards: 'Cards cannot be used at the moment. Please choose Offline Donation.',
     cardRefused:
       'The card was not accepted. No money was taken. Please check it, or choose Offline Donation.',

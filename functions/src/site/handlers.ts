@@ -6,7 +6,7 @@ import { RATES } from '../http/rates/rates.ts'
 import { invalidFields, notFound } from '../http/responses/http-error.ts'
 import type { Handlers } from '../http/serve.ts'
 import { storeUnusedPicture } from '../media/claim-pictures.ts'
-import { openSite } from './opening.ts'
+import { closeSite, openSite } from './opening.ts'
 import { pausePublishing, requestPublish, resumePublishing } from './request-publish.ts'
 import { storeContent } from './store-content.ts'
 
@@ -36,6 +36,14 @@ export const siteHandlers = {
   openSite: {
     limit: rateLimiter(RATES.write),
     handle: async ({ actor }) => openSite(actor.uid),
+  },
+
+  closeSite: {
+    limit: rateLimiter(RATES.write),
+    handle: async ({ actor, input: { reason } }) => {
+      await closeSite(actor.uid, reason)
+      return undefined
+    },
   },
 
   publishAgain: {

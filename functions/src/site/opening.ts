@@ -13,7 +13,7 @@ import { transactAs } from '../http/transact-as.ts'
 import { refs } from '../refs.ts'
 import { bumpSiteIn } from './versions.ts'
 
-/** Reads whether the site is open. `opening` is absent while it is closed, and where it was published before sites were opened. */
+/** Reads whether the site is open. `opening` is absent before it was opened, and where it was published before sites were opened. */
 export async function readOpening(
   from: Pick<Transaction, 'read'> = { read },
 ): Promise<{ isOpen: boolean; opening: OpeningDocument | undefined }> {
@@ -39,10 +39,25 @@ export const openSite = (by: string, now = new Date().toISOString()): Promise<Op
       const record: SitePartRecord = { revision: 1, updatedAt: now, updatedBy: by, ...format }
       tx.replace(refs.site.doc(part), { ...samples[part], ...record })
     }
-    tx.create(refs.opening, { openedAt: now, openedBy: by })
+    tx.replace(refs.opening, { openedAt: now, openedBy: by })
     bumpSiteIn(tx)
     audit(tx, { actor: by, action: 'site:open', target: 'site', at: now })
     return { openedAt: now }
+  })
+
+/**
+ * Closes the site again, or changes the reason.
+ * @throws HttpError 401 or 403 if the right was withdrawn
+ */
+export const closeSite = (by: string, reason: string, now = new Date().toISOString()): Promise<void> =>
+  transactAs({ uid: by, action: 'site:open' }, 'close site', async (tx) => {
+    const { isOpen, opening } = await readOpening(tx)
+    // a new site is closed already, and stays one that was never opened
+    if (!isOpen && !opening) return
+    const closed = { at: opening?.closed?.at ?? now, by, reason }
+    tx.merge(refs.opening, { openedAt: '', openedBy: '', ...opening, closed })
+    bumpSiteIn(tx)
+    audit(tx, { actor: by, action: 'site:close', target: 'site', at: now })
   })
 
 /** Returns whether every part can be shown, and every point of the list is entered. @param stored by part; undefined for a sample */

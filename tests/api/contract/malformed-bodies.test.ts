@@ -163,6 +163,7 @@ const SENDERS: Record<string, Sender> = {
   'POST /publishing/pause': { whole: { reason: 'A wrong price.' }, field: 'reason', token: admin },
   'POST /publishing/resume': { ...nobody, token: member },
   'POST /opening': { ...nobody, token: member },
+  'POST /opening/close': { whole: { reason: 'A wrong price.' }, field: 'reason', token: admin },
   'POST /users/:id/approve': {
     whole: { office_note: 'Seen.' },
     field: 'office_note',
@@ -281,6 +282,7 @@ POST /publishing/everything   json  403 403   403  403    403   403   403   403 
 POST /publishing/pause        json  400 400   400  415    415   415   415   415     415    415    400   400   400    413  400  400    400 400  400
 POST /publishing/resume       json  403 403   403  403    403   403   403   403     403    403    403   403   403    403  403  403    403 403  403
 POST /opening                 json  403 403   403  403    403   403   403   403     403    403    403   403   403    403  403  403    403 403  403
+POST /opening/close           json  400 400   400  415    415   415   415   415     415    415    400   400   400    413  400  400    400 400  400
 POST /users/:id/approve       json  400 400   400  415    415   415   415   415     415    415    400   400   400    413  400  400    400 400  400
 POST /users/:id/undo          json  404 404   404  404    404   404   404   404     404    404    404   404   404    404  404  404    404 404  404
 POST /:name/:id/versions/:kept json  404 404   404  404    404   404   404   404     404    404    404   404   404    404  404  404    404 404  404

@@ -25,6 +25,7 @@ const ASKING = [
   'POST /users/:id/reinstate',
   'POST /users/:id/second-factor/reset',
   'POST /opening',
+  'POST /opening/close',
   'GET /exports/users',
   'GET /exports/forms/:name',
   'GET /profile/data',

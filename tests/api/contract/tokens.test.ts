@@ -104,6 +104,7 @@ POST /mails/test                    401  401     401     401     403      403   
 POST /site/:id/pictures             401  401     401     401     403      403     403       403    403  404    site:write
 PATCH /site/:id                     401  401     401     401     403      403     403       403    403  404    site:write
 POST /opening                       401  401     401     401     403      403     403       403    403  200    site:open
+POST /opening/close                 401  401     401     401     403      403     403       403    403  400    site:open
 POST /publishing                    401  401     401     401     403      403     403       403    202  202    site:publish
 POST /publishing/everything         401  401     401     401     403      403     403       403    403  202    site:write
 POST /publishing/pause              401  401     401     401     403      403     403       403    403  400    site:pause

@@ -9,7 +9,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { app } from '../../../functions/src/app.ts'
 import { OPERATOR } from '../../../functions/src/http/transact-as.ts'
 import { suspendUser } from '../../../functions/src/members/suspend-user.ts'
-import { openSite as openNewSite, readOpening } from '../../../functions/src/site/opening.ts'
+import { closeSite, openSite as openNewSite, readOpening } from '../../../functions/src/site/opening.ts'
 import { readContent } from '../../../functions/src/site/read-content.ts'
 import { readSiteData } from '../../../functions/src/site/read-site-data.ts'
 import { requestPublish } from '../../../functions/src/site/request-publish.ts'
@@ -134,4 +134,75 @@ test('somebody whose right was withdrawn meanwhile opens nothing', async () => {
   await suspendUser(other, { by: admin, reason: 'Leaves.' })
   await expectRefusal(openNewSite(other), 403, en.server.forbidden)
   expect(await isOpen()).toBe(false)
+})
+
+test('closing an open site holds at once, is logged, asks for new pages, and opening ends it', async () => {
+  await enterEverything()
+  await openNewSite(admin, NOW)
+  const version = async () => (await refs.versions.doc('site').get()).data()?.version ?? 0
+  const raised = await version()
+  const later = '2026-11-27T09:00:00.000Z'
+  await closeSite(admin, 'A wrong account.', later)
+  expect((await refs.opening.get()).data()).toEqual({
+    openedAt: NOW,
+    openedBy: admin,
+    closed: { at: later, by: admin, reason: 'A wrong account.' },
+  })
+  expect(await version()).toBe(raised + 1)
+  expect(await isClosed()).toBe(true)
+  const lines = await refs.audit.where('action', '==', 'site:close').get()
+  expect(lines.docs.map((line) => line.data())).toEqual([
+    { actor: admin, action: 'site:close', target: 'site', at: later, details: [] },
+  ])
+  const { origin, close } = await serveHere(app)
+  const body = JSON.stringify(gift())
+  const refused = await storingNothing(() =>
+    fetch(origin + api.donations, { method: 'POST', headers: JSON_TYPE, body }),
+  )
+  expect(refused.status).toBe(409)
+  close()
+
+  // another reason, with the time of the first
+  await closeSite(admin, 'Two wrong accounts.', '2026-11-28T09:00:00.000Z')
+  expect((await refs.opening.get()).data()).toMatchObject({
+    closed: { at: later, reason: 'Two wrong accounts.' },
+  })
+
+  expect(await openNewSite(admin, '2026-11-29T09:00:00.000Z')).toEqual({
+    openedAt: '2026-11-29T09:00:00.000Z',
+  })
+  expect((await refs.opening.get()).data()).toEqual({
+    openedAt: '2026-11-29T09:00:00.000Z',
+    openedBy: admin,
+  })
+  expect(await isClosed()).toBe(false)
+})
+
+test('a site that published before sites were opened can be closed, and opens once nothing is a sample', async () => {
+  const site = await makeSite()
+  const { startsClosed: _mark, ...earlier } = await site.publish().then(published)
+  await refs.published.set(earlier)
+  await closeSite(admin, 'A wrong account.', NOW)
+  expect((await refs.opening.get()).data()).toMatchObject({ openedAt: '', closed: { at: NOW } })
+  expect(await isOpen()).toBe(false)
+  await expectRefusal(openNewSite(admin), 409, en.site.notReady)
+  await enterEverything()
+  await openNewSite(admin)
+  expect(await isOpen()).toBe(true)
+})
+
+test('closing a site that was never opened changes nothing', async () => {
+  await makeSite().then((site) => site.publish())
+  await closeSite(admin, 'Not yet.')
+  expect((await refs.opening.get()).exists).toBe(false)
+  expect(await isOpen()).toBe(false)
+})
+
+test('somebody whose right was withdrawn meanwhile closes nothing', async () => {
+  await enterEverything()
+  await openNewSite(admin)
+  const other = await registerAdminHere()
+  await suspendUser(other, { by: admin, reason: 'Leaves.' })
+  await expectRefusal(closeSite(other, 'Out of spite.'), 403, en.server.forbidden)
+  expect(await isOpen()).toBe(true)
 })

@@ -19,7 +19,7 @@ export function useStatusNames(): Record<ChipStatus, string> {
     missing: t`Missing`,
     sample: t`Sample`,
     ready: t`Ready`,
-    closed: t`Not open yet`,
+    closed: t`Not open`,
     pledged: t`Pledged`,
     received: t`Received`,
     paid: t`Paid by card`,

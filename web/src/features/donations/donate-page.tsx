@@ -19,7 +19,7 @@ const NotOpen = () => (
   <Closed>
     <p>
       <Trans>
-        This site is not open yet, so you cannot donate here. If you want to help now, please{' '}
+        This site is not open, so you cannot donate here. If you want to help now, please{' '}
         <Link to={paths.contact}>write to us</Link>.
       </Trans>
     </p>

@@ -18,6 +18,8 @@ export interface Opening {
   isOpen: boolean
   /** ISO 8601 UTC; '' if it is not open, or was published before sites were opened. */
   openedAt: string
+  /** Since when it is closed again, and why. */
+  closed: OpeningDocument['closed']
   content: Content
   states: ReturnType<typeof pointStates>
   parts: Readonly<Record<ContentPart, StoredPart>>
@@ -35,6 +37,7 @@ function toOpening(documents: readonly { id: string }[]): Opening {
   return {
     isOpen: isSiteOpen(opening, find('published') as PublishedDocument | undefined),
     openedAt: opening?.openedAt ?? '',
+    closed: opening?.closed,
     content,
     states: pointStates(content),
     parts,

@@ -77,14 +77,9 @@ export const usePublished = ({ key }: OpenSession): Live<WithId<PublishedDocumen
 export const useHealth = ({ key }: OpenSession): Live<WithId<HealthDocument> | null> =>
   useLiveDocument(`health ${key}`, health(useFirestore()))
 
-/**
- * Listens to when the site was opened; `null` before. For team and admins.
- * @param isWanted whether to listen; otherwise it stays `loading`
- */
-export function useOpening({ key }: OpenSession, isWanted: boolean): Live<WithId<OpeningDocument> | null> {
-  const db = useFirestore()
-  return useLiveDocument(`opening ${key} ${isWanted}`, isWanted ? opening(db) : undefined)
-}
+/** Listens to when the site was opened; `null` before. For team and admins. */
+export const useOpening = ({ key }: OpenSession): Live<WithId<OpeningDocument> | null> =>
+  useLiveDocument(`opening ${key}`, opening(useFirestore()))
 
 /** Listens to the version of a list, which rises with every change. For team and admins. */
 export const useListVersion = (

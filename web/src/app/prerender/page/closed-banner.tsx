@@ -42,15 +42,15 @@ const Box = styled.aside`
   }
 `
 
-/** Says that nobody has opened the site yet. It stands before the app, so that no page loads script for it. */
+/** Says that the site is not open. It stands before the app, so that no page loads script for it. */
 export const ClosedBanner = () => (
   <Box>
     <Icon name="info" />
     <p>
       <b>
-        <Trans>This site is not open yet.</Trans>
+        <Trans>This site is not open.</Trans>
       </b>{' '}
-      <Trans>We are still entering our details. Some names and numbers are examples.</Trans>{' '}
+      <Trans>We are entering our details. Some names and numbers may be examples.</Trans>{' '}
       <Link to={paths.contact}>
         <Trans>Write to us</Trans>
       </Link>

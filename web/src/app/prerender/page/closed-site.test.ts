@@ -21,7 +21,7 @@ test.each(pages)(
     const parsed = parsePage(html)
     expect(parsed.values('meta', 'content')).toContain('noindex')
     expect(parsed.texts('script', { type: 'application/ld+json' })).toEqual([])
-    expect(html.includes('This site is not open yet.')).toBe(!isShell(page.path))
+    expect(html.includes('This site is not open.')).toBe(!isShell(page.path))
   },
 )
 
@@ -68,7 +68,7 @@ test('sitemap, feed and calendar of a closed site are empty', async () => {
 
 test('the donation page of a closed site has a sentence instead of the form', async () => {
   const html = await read('/donate.html')
-  expect(html).toContain('This site is not open yet, so you cannot donate here.')
+  expect(html).toContain('This site is not open, so you cannot donate here.')
   expect(html).not.toContain('<form')
 })
 

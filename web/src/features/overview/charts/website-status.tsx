@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { formatMinute } from 'domain/dates.ts'
 import { can } from 'domain/permissions.ts'
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import type { PublishedDocument } from 'domain/stored/site/published.ts'
 import { Actions, Button } from '#components/controls/button.tsx'
 import { Icon } from '#components/controls/icon.tsx'
@@ -14,6 +15,7 @@ import { Loading } from '#components/feedback/loading.tsx'
 import { usePublished } from '#lib/firebase/live-queries.ts'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
 import { useLanguage, useTexts } from '#lib/format/texts.ts'
+import { paths } from '#lib/paths.ts'
 import { Chart } from './chart.tsx'
 import type { PauseDialogProps } from './pause-dialog.tsx'
 
@@ -47,6 +49,11 @@ export function WebsiteStatus({ session }: { session: OpenSession }) {
             </Button>
           )}
         </Actions>
+      )}
+      {can(session.actor, 'site:open') && (
+        <Link to={paths.dashboardView('opening')}>
+          <Trans>Open or close the site</Trans>
+        </Link>
       )}
       {isPausing && <PauseDialog onClose={() => setIsPausing(false)} />}
     </Chart>

@@ -90,6 +90,7 @@ export function useActionNames(): Record<AuditAction, string> {
     'site:pause': t`Paused publishing`,
     'site:resume': t`Resumed publishing`,
     'site:open': t`Opened the site`,
+    'site:close': t`Closed the site`,
     'file:create': t`Added a file`,
     'file:update': t`Changed a file`,
     'file:delete': t`Deleted a file`,

@@ -14,14 +14,11 @@ const site = vi.hoisted(() => ({
   leftOut: [] as string[],
   retry: () => {},
 }))
-const opening = vi.hoisted(() => ({ data: null as object | null, wanted: [] as boolean[] }))
+const opening = vi.hoisted(() => ({ data: null as object | null }))
 vi.mock('#lib/firebase/live-queries.ts', () => ({
   usePublished: () => ({ ...site, data: { at: '', problem: site.problem, leftOut: site.leftOut } }),
   useHealth: () => ({ status: 'ready', data: null, retry: () => {} }),
-  useOpening: (_session: unknown, isWanted: boolean) => {
-    opening.wanted.push(isWanted)
-    return { status: isWanted ? 'ready' : 'loading', data: opening.data, retry: () => {} }
-  },
+  useOpening: () => ({ status: 'ready', data: opening.data, retry: () => {} }),
 }))
 
 const SESSION = {
@@ -85,7 +82,7 @@ beforeEach(() => {
   sent = []
   Object.assign(site, { problem: null, leftOut: [] })
   site.status = 'ready'
-  Object.assign(opening, { data: null, wanted: [] })
+  opening.data = null
   stubFetch((request) => {
     const { pathname } = new URL(request.url)
     if (request.method === 'POST') sent.push(pathname)
@@ -240,20 +237,27 @@ test.each(WIDTHS)('it is accessible and fits a window of %i px', async (width) =
 
 test('a site that is not open yet says so, and leads to what is left', async () => {
   await open({ isClosed: true })
-  await expect.element(page.getByText('This site is not open yet.')).toBeVisible()
+  await expect.element(page.getByText('This site is not open.')).toBeVisible()
   await expect
     .element(page.getByRole('link', { name: 'Before you open the site' }))
     .toHaveAttribute('href', '/dashboard?tab=opening')
   expect(await findViolations()).toEqual([])
 })
 
+test('a site that is closed again says so and why, also on a page that was made before', async () => {
+  opening.data = { openedAt: daysAgo(9), closed: { at: daysAgo(0), by: 'a', reason: 'A wrong account.' } }
+  await open()
+  await expect.element(page.getByText('This site is not open.')).toBeVisible()
+  await expect.element(page.getByText('Reason: A wrong account.')).toBeVisible()
+})
+
 test.each([
-  ['somebody has opened since the page was made', { isClosed: true } as const, true],
-  ['that is open', undefined, false],
-])('of a site %s it says nothing, and only the first is read again', async (_what, data, isRead) => {
-  opening.data = { openedAt: daysAgo(0), openedBy: 'a' }
+  ['that somebody has opened since the page was made', { isClosed: true } as const, { openedAt: daysAgo(0) }],
+  ['that was opened again', { isClosed: true } as const, { openedAt: daysAgo(0), closed: null }],
+  ['that was published before sites were opened', undefined, null],
+])('of a site %s it says nothing', async (_what, data, stored) => {
+  opening.data = stored
   await open(data)
   await expect.element(page.getByText('Nothing needs you now.').first()).toBeVisible()
-  expect(page.getByText('This site is not open yet.').elements()).toEqual([])
-  expect(new Set(opening.wanted)).toEqual(new Set([isRead]))
+  expect(page.getByText('This site is not open.').elements()).toEqual([])
 })

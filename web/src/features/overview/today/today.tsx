@@ -77,18 +77,21 @@ export function Today({ session }: { session: OpenSession }) {
   )
 }
 
-/** Says that nobody has opened the site yet. A site whose pages are open already costs no read. */
+/** Says that the site is not open. Where it was never opened nor closed, the page's file says whether it is. */
 function NotOpen({ session }: { session: OpenSession }) {
+  const { t } = useLingui()
   const { isClosed = false } = useSiteFiles()
-  const opening = useOpening(session, isClosed)
-  if (opening.status !== 'ready' || opening.data) return null
+  const opening = useOpening(session)
+  if (opening.status !== 'ready' || (opening.data ? !opening.data.closed : !isClosed)) return null
+  const reason = opening.data?.closed?.reason
   return (
     <TodayNote icon="info">
       <p>
         <b>
-          <Trans>This site is not open yet.</Trans>
+          <Trans>This site is not open.</Trans>
         </b>{' '}
-        <Trans>Search engines do not list it, and it takes no donations.</Trans>
+        <Trans>Search engines do not list it, and it takes no donations.</Trans>{' '}
+        {reason && <bdi>{t`Reason: ${reason}`}</bdi>}
       </p>
       <Link to={paths.dashboardView('opening')}>
         <Trans>Before you open the site</Trans>

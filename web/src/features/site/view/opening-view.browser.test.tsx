@@ -47,6 +47,7 @@ beforeEach(() => {
       call: `${request.method} ${new URL(request.url).pathname}`,
       body: text && (JSON.parse(text) as unknown),
     })
+    if (status === 204) return new Response(null, { status })
     return status === 200
       ? Response.json({ openedAt: '2026-11-26T09:00:00.000Z' })
       : Response.json({ detail: 'Something is still missing.' }, { status })
@@ -138,4 +139,49 @@ test.each([
   expect(page.getByText(/^Opened: /).elements()).toHaveLength(isDated ? 1 : 0)
   await expect.element(page.getByText('0 of 12 points are ready.')).toBeVisible()
   expect(press().elements()).toEqual([])
+})
+
+const OPENED = { id: 'opening', openedAt: '2026-11-26T09:00:00.000Z', openedBy: 'a' }
+
+test.each(WIDTHS)('at %i px an open site is closed with a reason', async (width) => {
+  await setWidth(width)
+  heard.data = [CLOSED, OPENED]
+  status = 204
+  await open()
+  await page.getByRole('button', { name: 'Close the site' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Close the site?' })
+  await dialog.getByLabelText('Reason').fill('The account is wrong.')
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+  expect(await findViolations()).toEqual([])
+  await dialog.getByRole('button', { name: 'Close the site' }).click()
+  await expect
+    .poll(() => sent)
+    .toEqual([{ call: 'POST /api/auth/opening/close/', body: { reason: 'The account is wrong.' } }])
+  await expect.element(dialog).not.toBeInTheDocument()
+})
+
+test('a site is not closed without a reason, and a refusal is shown', async () => {
+  heard.data = [CLOSED, OPENED]
+  status = 429
+  await open()
+  await page.getByRole('button', { name: 'Close the site' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Close the site?' })
+  const close = dialog.getByRole('button', { name: 'Close the site' })
+  await close.click()
+  await expect.element(dialog.getByLabelText('Reason')).toBeInvalid()
+  expect(sent).toEqual([])
+  await dialog.getByLabelText('Reason').fill('A wrong price.')
+  await close.click()
+  await expect.element(dialog.getByText('Something is still missing.')).toBeVisible()
+})
+
+test('a site that is closed again says since when and why, and can be opened', async () => {
+  const closed = { at: '2026-11-27T09:00:00.000Z', by: 'a', reason: 'The account is wrong.' }
+  heard.data = [CLOSED, { ...OPENED, closed }, ...ENTERED]
+  await open()
+  await expect.element(page.getByText('Not open', { exact: true })).toBeVisible()
+  await expect.element(page.getByText(/^Closed again on November 27, 2026, 14:00\. Reason:/)).toBeVisible()
+  await expect.element(page.getByText('The account is wrong.')).toBeVisible()
+  await press().click()
+  await expect.poll(() => sent).toEqual([{ call: 'POST /api/auth/opening/', body: '' }])
 })

@@ -5,7 +5,8 @@ import {
   PART_OF_POINT,
   type PointState,
 } from 'domain/content/opening/opening-points.ts'
-import { formatShort } from 'domain/dates.ts'
+import { formatMinute, formatShort } from 'domain/dates.ts'
+import { useState } from 'react'
 import styled from 'styled-components'
 import { Button } from '#components/controls/button.tsx'
 import { Icon } from '#components/controls/icon.tsx'
@@ -13,7 +14,9 @@ import { MiniButton, MiniLink } from '#components/controls/mini-button.tsx'
 import { WorkIcon } from '#components/controls/work-icon.tsx'
 import { StatusChip } from '#components/dashboard/chip.tsx'
 import { PausedNotice } from '#components/publishing/paused-notice.tsx'
-import { usePause } from '#components/publishing/use-pause.ts'
+import { type Pause, usePause } from '#components/publishing/use-pause.ts'
+import { useWhenLive } from '#components/publishing/use-when-live.ts'
+import { latePart } from '#components/dashboard/late-part.tsx'
 import { WorkHead } from '#components/dashboard/work-head.tsx'
 import { LoadFailed } from '#components/feedback/load-failed.tsx'
 import { Loading } from '#components/feedback/loading.tsx'
@@ -22,7 +25,14 @@ import { useLanguage, useTexts } from '#lib/format/texts.ts'
 import { paths } from '#lib/paths.ts'
 import { narrowList } from '#styles/narrow-list.ts'
 import { type Opening, useLeaveOut, useOpeningPoints, useOpenSite } from '../opening.ts'
+import type { CloseDialogProps } from './close-dialog.tsx'
 import { usePointTexts } from './use-point-texts.ts'
+
+/** Loaded when it opens: its form brings formik and yup. */
+const CloseDialog = latePart<CloseDialogProps>(
+  'close',
+  async () => (await import('./close-dialog.tsx')).CloseDialog,
+)
 
 const Columns = styled.div`
   display: grid;
@@ -178,7 +188,11 @@ function Loaded({ session, opening }: { session: OpenSession; opening: Opening }
             ))}
           </ul>
         </Points>
-        {isOpen ? <IsOpen opening={opening} /> : <OpenTheSite left={left} />}
+        {isOpen ? (
+          <IsOpen opening={opening} />
+        ) : (
+          <OpenTheSite left={left} closed={opening.closed} pause={pause} />
+        )}
       </Columns>
     </>
   )
@@ -236,7 +250,17 @@ const AsVisitor = () => (
   </Button>
 )
 
-function OpenTheSite({ left }: { left: number }) {
+interface OpenTheSiteProps extends Pick<Opening, 'closed'> {
+  /** How many points are not ready. */
+  left: number
+  pause: Pause | undefined
+}
+
+function OpenTheSite({ left, closed, pause }: OpenTheSiteProps) {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const { appears } = useWhenLive(pause)
+  const since = closed && formatMinute(closed.at, language)
   const { mutate, isPending } = useOpenSite()
   const isReady = left === 0
   return (
@@ -244,9 +268,16 @@ function OpenTheSite({ left }: { left: number }) {
       <h2 id="open-site">
         <Trans>Open the site</Trans>
       </h2>
+      {closed && (
+        <p>
+          {t`Closed again on ${since}. Reason:`} <bdi>{closed.reason}</bdi>
+        </p>
+      )}
       <p id="open-site-why">
         {isReady ? (
-          <Trans>Everybody can see it within a minute. Search engines may list it in a few days.</Trans>
+          <>
+            {appears} <Trans>Search engines may list it in a few days.</Trans>
+          </>
         ) : (
           <>
             <Plural value={left} one="# point is left." other="# points are left." />{' '}
@@ -268,7 +299,7 @@ function OpenTheSite({ left }: { left: number }) {
       <AsVisitor />
       {isReady ? (
         <p>
-          <Trans>We ask for your password. An open site cannot be closed again.</Trans>
+          <Trans>We ask for your password. You can close the site again at any time.</Trans>
         </p>
       ) : (
         <>
@@ -278,7 +309,7 @@ function OpenTheSite({ left }: { left: number }) {
           <ul>
             <li>
               <WorkIcon name="lock" />
-              <Trans>Visitors read “not open yet”</Trans>
+              <Trans>Visitors read “not open”</Trans>
             </li>
             <li>
               <WorkIcon name="lock" />
@@ -302,6 +333,7 @@ function OpenTheSite({ left }: { left: number }) {
 function IsOpen({ opening: { openedAt } }: { opening: Opening }) {
   const language = useLanguage()
   const at = openedAt && formatShort(openedAt, language)
+  const [isClosing, setIsClosing] = useState(false)
   return (
     <Panel aria-labelledby="site-is-open">
       <h2 id="site-is-open">
@@ -313,6 +345,11 @@ function IsOpen({ opening: { openedAt } }: { opening: Opening }) {
         </p>
       )}
       <AsVisitor />
+      <Button type="button" $kind="danger" $wide onClick={() => setIsClosing(true)}>
+        <WorkIcon name="lock" />
+        <Trans>Close the site</Trans>
+      </Button>
+      {isClosing && <CloseDialog onClose={() => setIsClosing(false)} />}
     </Panel>
   )
 }
