@@ -20,6 +20,7 @@ const BENCHES = {
   daily: 'daily/run.ts',
   duplicates: 'duplicates/run.ts',
   removal: 'removal/run.ts',
+  backup: 'backup/run.ts',
   costs: 'costs/run.ts',
   uploads: 'uploads/run.ts',
   hosting: 'hosting/run.ts',
