@@ -18,7 +18,7 @@ import { visit } from './visit.ts'
 
 const { CHAMBER_ORIGIN: origin, CHROMIUM_PATH: browser, GCLOUD_PROJECT: project } = process.env
 if (!origin || !browser) throw new Error('Run this with npm run bench.')
-process.loadEnvFile(`local/bench/functions/.env.${project}`)
+process.loadEnvFile(`local/bench/functions/default/.env.${project}`)
 
 const local = await serveInProcess()
 const media = await serveHere((await import('../../functions/src/media/serve-media.ts')).mediaApp)
@@ -32,7 +32,7 @@ const asking = {
   admin: await tokenOf(origin, accounts.admin),
   team: await tokenOf(origin, accounts.team),
 }
-const [start = NaN] = timeImports('local/bench/functions/lib/index.js')
+const [start = NaN] = timeImports('local/bench/functions/default/index.js')
 
 /** A release draws 20 of 500 share cards, and the next one waits ten seconds. */
 const PATIENCE_MS = 600_000
@@ -40,7 +40,7 @@ const MINUTE_MS = 60_000
 
 /** Waits until all posts are on the site. A publisher ends after four minutes, and the job of every minute continues. */
 async function untilPublished(): Promise<void> {
-  const jobs = setInterval(() => void runJob('everyMinute'), MINUTE_MS)
+  const jobs = setInterval(() => void runJob('publishEveryMinute'), MINUTE_MS)
   await untilLive(process.env as ClientEnv, PATIENCE_MS).finally(() => clearInterval(jobs))
 }
 

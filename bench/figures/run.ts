@@ -52,7 +52,7 @@ rows.push(
 )
 
 const [functions = NaN, emptyImport = NaN] = timeImports(
-  'local/bench/functions/lib/index.js',
+  'local/bench/functions/default/index.js',
   'local/bench/empty/index.js',
 )
 rows.push([

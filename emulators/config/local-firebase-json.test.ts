@@ -14,7 +14,7 @@ test('the local config differs only by emulators, connect-src and the paths of s
   const text = JSON.stringify({ ...local, emulators: undefined })
     .replace(/(connect-src [^;]*?)(?: http:\/\/127\.0\.0\.1:\d+)+;/, '$1;')
     .replace('"public":"public"', `"public":"${real.hosting.public}"`)
-    .replace('"source":"functions"', '"source":"functions/deployed","configDir":"functions"')
+    .replaceAll(/"source":"functions\/(\w+)"/g, '"source":"functions/deployed/$1","configDir":"functions"')
   expect(JSON.parse(text)).toEqual(real)
 })
 

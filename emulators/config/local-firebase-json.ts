@@ -13,7 +13,13 @@ interface HeaderRule {
 export interface FirebaseJson {
   firestore: object
   storage: object
-  functions: { source: string; configDir?: string; codebase?: string; runtime?: string }[]
+  functions: {
+    source: string
+    configDir?: string
+    codebase: string
+    runtime?: string
+    predeploy?: string[]
+  }[]
   hosting: { headers: HeaderRule[]; rewrites: object[] }
 }
 
@@ -26,9 +32,9 @@ export function localFirebaseJson(real: FirebaseJson, ports: Ports, { ui }: { ui
     ...real,
     firestore: { ...real.firestore, rules: 'firestore.rules', indexes: 'firestore.indexes.json' },
     storage: { ...real.storage, rules: 'storage.rules' },
-    functions: real.functions.map(({ configDir = '', ...each }) => ({
+    functions: real.functions.map(({ configDir: _configDir, ...each }) => ({
       ...each,
-      source: configDir || each.source,
+      source: `functions/${each.codebase}`,
     })),
     hosting: {
       ...real.hosting,

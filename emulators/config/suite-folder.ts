@@ -44,17 +44,19 @@ export function layOutSuiteFolder(options: SuiteFolderOptions): void {
   writeJson(join(served, 'emulators.json'), emulatorsJson(ports))
 
   const functions = emptyFolder(join(folder, 'functions'))
-  cpSync(fromRoot('functions', 'package.json'), join(functions, 'package.json'))
-  cpSync(fromRoot('functions', 'lib'), join(functions, 'lib'), { recursive: true })
+  cpSync(fromRoot('functions', 'lib'), functions, { recursive: true })
   // the renderer of an earlier build for a deployment gives way to that of these pages
-  const renderer = emptyFolder(join(functions, 'lib', 'site'))
+  const renderer = emptyFolder(join(functions, 'publisher', 'site'))
   if (pages) cpSync(fromRoot('web', '.prerender'), renderer, { recursive: true })
+  const parameters = toDotenv(localParameters(ports, origin, pages ? served : ''))
+  for (const { codebase } of real.functions) {
+    cpSync(fromRoot('functions', 'package.json'), join(functions, codebase, 'package.json'))
+    writeFileSync(join(functions, codebase, `.env.${project}`), parameters)
+    writeFileSync(join(functions, codebase, '.secret.local'), toDotenv(localSecrets))
+  }
   // the versions that functions alone uses; all others resolve upwards
   const own = fromRoot('functions', 'node_modules')
   if (existsSync(own)) symlinkSync(own, join(functions, 'node_modules'), 'junction')
-  const parameters = localParameters(ports, origin, pages ? served : '')
-  writeFileSync(join(functions, `.env.${project}`), toDotenv(parameters))
-  writeFileSync(join(functions, '.secret.local'), toDotenv(localSecrets))
 }
 
 function emptyFolder(path: string): string {

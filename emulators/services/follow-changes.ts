@@ -21,7 +21,7 @@ export async function followChanges(processes: Processes, folder: string, ports:
   const functions = startService(processes, {
     name: 'functions watch',
     stopped: 'The functions are no longer rebuilt',
-    args: [fromRoot('functions', 'build.mjs'), '--watch', '--outdir', join(folder, 'functions', 'lib')],
+    args: [fromRoot('functions', 'build.mjs'), '--watch', '--outdir', join(folder, 'functions')],
     ready: /build finished/,
     onLine: (line) => printMatching(/\[ERROR\]/, line),
   })

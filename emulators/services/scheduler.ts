@@ -2,10 +2,12 @@ import { REGION } from 'domain/place.ts'
 
 const MINUTE_MS = 60_000
 
-/** Calls the function of every minute, as Cloud Scheduler does. The emulators have no scheduler. */
+/** Calls the functions of every minute, as Cloud Scheduler does. The emulators have no scheduler. */
 export function startScheduler(functionsOrigin: string, project: string): void {
-  const url = `${functionsOrigin}/functions/projects/${project}/triggers/${REGION}-everyMinute-0`
-  setInterval(() => void callMinute(url, new Date()), MINUTE_MS).unref()
+  for (const name of ['everyMinute', 'publishEveryMinute']) {
+    const url = `${functionsOrigin}/functions/projects/${project}/triggers/${REGION}-${name}-0`
+    setInterval(() => void callMinute(url, new Date()), MINUTE_MS).unref()
+  }
 }
 
 /** @param at what the function takes for the time */

@@ -4,22 +4,29 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { builtFiles, keepBuiltFiles } from '../../emulators/config/built-files.ts'
 import type { FirebaseJson } from '../../emulators/config/local-firebase-json.ts'
 import { fromRoot, packaged, root } from '../../emulators/config/paths.ts'
+import { googleClient } from '../src/cloud/google-api.ts'
 import { allowAppCheck } from './production/policy.ts'
+import { deployedFunctions } from './production/read/platform.ts'
 import { readEnvFile } from './production/read/project-files.ts'
 import { useFirebaseLogin } from './production/sign-in.ts'
+import { accounts } from './setup/accounts.ts'
+import { runSetup } from './setup/run-setup.ts'
+import { Stop } from './setup/step.ts'
+import { setupOnTerminal } from './setup/terminal.ts'
 
 // npm run deploy -- --only hosting: what follows goes to `firebase deploy`, which would read firebase.json before it builds
 const config = 'firebase.deploy.json'
+const BUILD_PAGES = 'npm run build -w web'
 
 run(fromRoot('web'), '--run', 'build')
 const real = JSON.parse(readFileSync(fromRoot('firebase.json'), 'utf8')) as FirebaseJson
 const usesAppCheck = !!readEnvFile('web/.env.production.local')['VITE_APP_CHECK_KEY']
 const built = {
   ...real,
-  // the functions carry the renderer of these very pages
-  functions: real.functions.map((each) => ({
+  // the publisher carries the renderer of these very pages
+  functions: real.functions.map(({ predeploy = [], ...each }) => ({
     ...each,
-    predeploy: ['npm run build:deploy -w functions'],
+    predeploy: predeploy.filter((command) => command !== BUILD_PAGES),
   })),
   hosting: {
     ...real.hosting,
@@ -36,14 +43,46 @@ const message = words.some((word) => /^(-m|--message\b)/.test(word)) ? [] : ['--
 const deploy = [firebase, 'deploy', '--config', config, ...message, ...words]
 const project = projectOf(words)
 const isOnly = words.some((word) => word.startsWith('--only'))
-const namesPages = words.some((word) => /(^|[=,])hosting\b/.test(word))
+const names = (part: string) => words.some((word) => new RegExp(`(^|[=,])${part}\\b`).test(word))
 if (isOnly || words.some((word) => word.startsWith('--except'))) {
-  if (isOnly === namesPages) deployPages(...deploy)
+  if (isOnly === names('functions')) await makeAccounts()
+  if (isOnly === names('hosting')) deployPages(...deploy)
   else run(root, ...deploy)
 } else {
-  // what takes minutes comes first, so that the pages are as new as possible
-  run(root, ...deploy, '--except', 'hosting')
+  const isMoving = await makeAccounts()
+  // functions of this version may ask for its indexes
+  run(root, ...deploy, '--except', 'functions,hosting')
+  // what takes minutes comes before the pages, so that these are as new as possible
+  run(root, ...deploy, '--only', 'functions', ...(isMoving ? ['--force'] : []))
   deployPages(...deploy, '--only', 'hosting')
+}
+
+/**
+ * Makes the accounts of the functions, which the tool only names.
+ * @returns whether functions of an earlier version still run as the tool's own account. The tool asks about its end, and `--force`
+ * answers. It then deletes the account once all functions have left it (decision 68).
+ */
+async function makeAccounts(): Promise<boolean> {
+  if (!project) return false
+  try {
+    const callGoogle = await googleClient(project)
+    await runSetup([accounts], setupOnTerminal(project, callGoogle))
+    const functions = await deployedFunctions(project, callGoogle)
+    const isMoving = functions.some(({ serviceConfig }) =>
+      serviceConfig?.serviceAccountEmail?.startsWith('firebase-fn-'),
+    )
+    if (isMoving && isOnly)
+      throw new Stop(
+        'Some functions still run as the account of an earlier version, which would be deleted while they need it.',
+        'Deploy everything once: npm run deploy',
+      )
+    return isMoving
+  } catch (error) {
+    const { message, todo } =
+      error instanceof Stop ? error : { message: String(error), todo: 'Sign in: npx firebase login' }
+    console.error(`✗ ${message}\n→ ${todo}`)
+    process.exit(1)
+  }
 }
 
 /** Runs a deployment with pages that show what is stored, while nobody else publishes. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { callables } from 'domain/api/callables.ts'
 import { REGION } from 'domain/place.ts'
+import { build } from 'esbuild'
 import { expect, test } from 'vitest'
-import { ROLES } from './iam-roles.ts'
 
 interface Rewrite {
   source: string
@@ -16,12 +16,16 @@ interface Deployed {
     httpsTrigger?: object
     callableTrigger?: object
     timeoutSeconds?: number
+    serviceAccountEmail: { toCEL: () => string }
     secretEnvironmentVariables?: { key: string }[]
   }
 }
 
 process.env['GCLOUD_PROJECT'] ??= 'demo-chamber'
-const exported = Object.entries((await import('./index.ts')) as unknown as Record<string, Deployed>)
+const functionsOf = (codebase: object) => Object.entries(codebase as Record<string, Deployed>)
+const callers = functionsOf(await import('./index.ts'))
+const publishers = functionsOf(await import('./publisher.ts'))
+const exported = [...callers, ...publishers]
 const { hosting, firestore } = JSON.parse(readFileSync('firebase.json', 'utf8')) as {
   hosting: { rewrites: Rewrite[] }
   firestore: { location?: string }
@@ -92,12 +96,56 @@ test('every function has the secrets that it needs, and no others', () => {
     sendQueuedMail: ['UNIQUES_KEY', 'SMTP_PASSWORD'],
     publishSite: [],
     noteSiteChange: [],
+    publishEveryMinute: [],
   })
 })
 
-// firebase-functions passes the roles to the deployment under this name
-test('the functions request the roles that they need, and none of them grants full editing', () => {
-  const registry = globalThis as unknown as Record<symbol, { requiredRoles?: string[] }>
-  expect(registry[Symbol.for('firebase-functions:manifest')]?.requiredRoles).toEqual(ROLES)
-  for (const role of ROLES) expect(role).not.toMatch(/(editor|owner|firebase\.admin)$/)
+test('every function runs as the account of its codebase', () => {
+  const accountsOf = (functions: typeof exported) =>
+    functions.map(([, { __endpoint }]) => __endpoint.serviceAccountEmail.toCEL())
+  const address = (id: string) => `${id}@{{ params.PROJECT_ID }}.iam.gserviceaccount.com`
+  const copier = callers.filter(([name]) => name === 'copyAccounts')
+  expect(accountsOf(copier)).toEqual([address('chamber-copier')])
+  const others = callers.filter(([name]) => name !== 'copyAccounts')
+  expect(new Set(accountsOf(others))).toEqual(new Set([address('chamber-api')]))
+  expect(new Set(accountsOf(publishers))).toEqual(new Set([address('chamber-publisher')]))
+})
+
+/** Bundles a codebase. @returns the files and packages that are in it */
+async function bundled(entry: string): Promise<string[]> {
+  const { metafile } = await build({
+    absWorkingDir: `${import.meta.dirname}/..`,
+    entryPoints: [`src/${entry}`],
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+    alias: { domain: '../domain/src' },
+    metafile: true,
+    write: false,
+    logLevel: 'error',
+  })
+  const outputs = Object.values(metafile.outputs)
+  const files = outputs.flatMap(({ inputs }) => Object.entries(inputs))
+  return [
+    ...files.flatMap(([file, { bytesInOutput }]) => (bytesInOutput > 0 ? [file] : [])),
+    ...outputs.flatMap(({ imports }) => imports.map(({ path }) => path)),
+  ]
+}
+
+const among = (names: string[], wanted: RegExp) => names.filter((name) => wanted.test(name))
+
+test('the code that strangers reach cannot release pages', async () => {
+  const code = await bundled('index.ts')
+  expect(among(code, /media\/picture\.ts/)).toHaveLength(1)
+  expect(among(code, /site\/(targets|cards|make-release|publish-site|renderer)/)).toEqual([])
+})
+
+test('the publisher reads no request and no upload, and knows no password or secret', async () => {
+  const code = await bundled('publisher.ts')
+  expect(among(code, /site\/targets\/hosting-api\.ts/)).toHaveLength(1)
+  const strangers =
+    /^src\/(app\.ts|http\/(bodies|serve|guard)|accounts|members|forms|files|mail|cloud\/(auth|tokens))/
+  expect(among(code, strangers)).toEqual([])
+  expect(among(code, /^(express|busboy|nodemailer|firebase-admin\/auth)$/)).toEqual([])
 })

@@ -14,16 +14,18 @@ const FRAMEWORK = packaged('@google-cloud', 'functions-framework', 'build', 'src
 const suite = requireEnv('GCLOUD_PROJECT')
 
 /**
- * Makes the folder that `npm run deploy` uploads. Its packages are those of the workspace, which have the versions of the deployed
- * lockfile.
+ * Makes the folder of a codebase that `npm run deploy` uploads. Its packages are those of the workspace, which have the versions of
+ * the deployed lockfile.
  */
-export async function buildDeployed(): Promise<{ folder: string; remove: () => void }> {
-  const folder = mkdtempSync(fromRoot('local', 'test', 'deployed-'))
+export async function buildDeployed(codebase: Codebase): Promise<{ folder: string; remove: () => void }> {
+  const outdir = mkdtempSync(fromRoot('local', 'test', 'deployed-'))
   const script = fromRoot('functions', 'scripts', 'deployed', 'build.ts')
-  await promisify(execFile)(process.execPath, [script, folder, '--dry-run'])
-  symlinkSync(fromRoot('functions', 'node_modules'), join(folder, 'node_modules'), 'junction')
-  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
+  await promisify(execFile)(process.execPath, [script, codebase, '--outdir', outdir, '--dry-run'])
+  symlinkSync(fromRoot('functions', 'node_modules'), join(outdir, 'node_modules'), 'junction')
+  return { folder: join(outdir, codebase), remove: () => rmSync(outdir, { recursive: true, force: true }) }
 }
+
+export type Codebase = 'default' | 'publisher'
 
 export interface Served {
   origin: string
@@ -42,7 +44,9 @@ export async function serveDeployed(
   project = suite,
 ): Promise<Served> {
   const port = await freePort()
-  const parameters = parseEnv(readFileSync(fromRoot('local', 'test', 'functions', `.env.${suite}`), 'utf8'))
+  const parameters = parseEnv(
+    readFileSync(fromRoot('local', 'test', 'functions', 'default', `.env.${suite}`), 'utf8'),
+  )
   const child = spawn(process.execPath, [FRAMEWORK], {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -54,6 +58,7 @@ export async function serveDeployed(
       FUNCTION_TARGET: name,
       FUNCTION_SIGNATURE_TYPE: signature,
       K_SERVICE: name.toLowerCase(),
+      LOG_EXECUTION_ID: 'true',
       PORT: String(port),
     },
   })

@@ -33,7 +33,7 @@ test('the site is published from the earlier data, and every page opens', async 
   await expect
     .poll(
       async () => {
-        await runJob('everyMinute')
+        await runJob('publishEveryMinute')
         return (await sitemap()).filter(isPost).length
       },
       { timeout: 120_000 },

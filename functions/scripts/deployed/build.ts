@@ -4,14 +4,18 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Lockfile, type Manifest, deployedManifest, pruneLockfile } from './prune-lockfile.ts'
 
-// npm run build:deploy: makes functions/deployed, the folder that firebase.json names for `firebase deploy`.
-// A test makes another folder: node functions/scripts/deployed/build.ts FOLDER [--dry-run]
+// npm run build:deploy -- CODEBASE: makes functions/deployed/CODEBASE, which firebase.json names for `firebase deploy`.
+// A test makes another folder: node functions/scripts/deployed/build.ts CODEBASE --outdir FOLDER [--dry-run]
+const functions = join(import.meta.dirname, '..', '..')
 const { values, positionals } = parseArgs({
-  options: { 'dry-run': { type: 'boolean', default: false } },
+  options: {
+    outdir: { type: 'string', default: join(functions, 'deployed') },
+    'dry-run': { type: 'boolean', default: false },
+  },
   allowPositionals: true,
 })
-const functions = join(import.meta.dirname, '..', '..')
-const folder = resolve(positionals[0] ?? join(functions, 'deployed'))
+const [codebase = ''] = positionals
+const folder = join(resolve(values.outdir), codebase)
 
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
@@ -23,7 +27,8 @@ const { lockfile } = pruneLockfile(
 )
 write('package.json', deployedManifest(manifest))
 write('package-lock.json', lockfile)
-run(process.execPath, [join(functions, 'build.mjs'), '--renderer', '--outdir', join(folder, 'lib')])
+const build = ['--renderer', '--codebase', codebase, '--outdir', join(folder, '..')]
+run(process.execPath, [join(functions, 'build.mjs'), ...build])
 const dryRun = values['dry-run'] ? ['--dry-run', '--offline'] : []
 run('npm', ['ci', '--no-progress', '--no-audit', '--no-fund', ...dryRun])
 

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { ROLES } from '../../src/iam-roles.ts'
+import { ACCOUNTS, OWN_ROLES, type ServiceAccount } from '../../src/service-accounts.ts'
 import { keyFingerprint } from '../../src/users/key-fingerprint.ts'
 import { GoogleError } from '../../src/cloud/google-api.ts'
 import type { FetchFromSite } from './site-api.ts'
 import { listChecks } from './checks.ts'
 import type { CompositeIndexes } from './assert/indexes.ts'
+import { addressOf, rolesOf } from './assert/roles.ts'
 import { wantedFunctions } from './read/platform.ts'
 
 const rules = 'firebaserules.googleapis.com/v1'
@@ -16,10 +17,26 @@ const ruleset = (file: string) => ({ source: { files: [{ content: readFileSync(f
 const INDEXES = 'firestore.googleapis.com/v1/projects/p/databases/(default)/collectionGroups/-/indexes'
 const { indexes } = JSON.parse(readFileSync('firestore.indexes.json', 'utf8')) as CompositeIndexes
 
-const ACCOUNT = 'firebase-fn-1234567890@p.iam.gserviceaccount.com'
 const FUNCTIONS = 'cloudfunctions.googleapis.com/v2/projects/p/locations/-/functions?pageSize=1000'
 const POLICY = 'cloudresourcemanager.googleapis.com/v1/projects/p:getIamPolicy'
-const SIGNING = `iam.googleapis.com/v1/projects/p/serviceAccounts/${ACCOUNT}:getIamPolicy`
+const ROLES = 'iam.googleapis.com/v1/projects/p/roles'
+const FILES = `${bucket}/iam?optionsRequestedPolicyVersion=3`
+const ofAccount = (id: string) =>
+  `iam.googleapis.com/v1/projects/p/serviceAccounts/${id}@p.iam.gserviceaccount.com:getIamPolicy`
+const SIGNING = ofAccount('chamber-api')
+
+/** A policy that gives every account its roles. */
+const policyOf = (
+  where: keyof ReturnType<typeof rolesOf>,
+  accounts: ServiceAccount[] = Object.values(ACCOUNTS),
+) => ({
+  bindings: accounts.flatMap((account) =>
+    rolesOf('p', account)[where].map((role) => ({
+      role,
+      members: [`serviceAccount:${addressOf('p', account)}`],
+    })),
+  ),
+})
 const JOBS = 'cloudscheduler.googleapis.com/v1/projects/p/locations/europe-west1/jobs'
 const DATABASE = 'firestore.googleapis.com/v1/projects/p/databases/(default)'
 const TRANSFERS =
@@ -68,23 +85,30 @@ const ANSWERS: Record<string, unknown> = {
     bucket: { name: 'projects/p/buckets/p.appspot.com' },
   },
   [FUNCTIONS]: {
-    functions: wanted.map(({ id, region, concurrency }) => ({
+    functions: wanted.map(({ id, region, concurrency, account }) => ({
       name: `projects/p/locations/${region}/functions/${id}`,
       state: 'ACTIVE',
       buildConfig: { runtime: 'nodejs24' },
       serviceConfig: {
         maxInstanceRequestConcurrency: concurrency,
-        serviceAccountEmail: ACCOUNT,
+        serviceAccountEmail: addressOf('p', { id: account }),
         ...(id === 'api' && { secretEnvironmentVariables: [{ secret: 'UNIQUES_KEY', version: '3' }] }),
       },
     })),
   },
-  [POLICY]: { bindings: ROLES.map((role) => ({ role, members: [`serviceAccount:${ACCOUNT}`] })) },
-  [SIGNING]: {
-    bindings: [{ role: 'roles/iam.serviceAccountTokenCreator', members: [`serviceAccount:${ACCOUNT}`] }],
-  },
+  [POLICY]: policyOf('project'),
+  [SIGNING]: policyOf('itself', [ACCOUNTS.api]),
+  [ofAccount('chamber-publisher')]: {},
+  [ofAccount('chamber-copier')]: {},
+  ...Object.fromEntries(OWN_ROLES.map((role) => [`${ROLES}/${role.id}`, role])),
   [JOBS]: {
-    jobs: ['everyMinute', 'everyDay', 'copyAccounts'].map((id) => ({
+    jobs: [
+      ['everyMinute', 'chamber-api'],
+      ['everyDay', 'chamber-api'],
+      ['copyAccounts', 'chamber-copier'],
+      ['publishEveryMinute', 'chamber-publisher'],
+    ].map(([id, account]) => ({
+      httpTarget: { oidcToken: { serviceAccountEmail: `${account}@p.iam.gserviceaccount.com` } },
       name: `projects/p/locations/europe-west1/jobs/firebase-schedule-${id}-europe-west1`,
       state: 'ENABLED',
       lastAttemptTime: new Date().toISOString(),
@@ -112,7 +136,7 @@ const ANSWERS: Record<string, unknown> = {
     iamConfiguration: { publicAccessPrevention: 'enforced', uniformBucketLevelAccess: { enabled: true } },
     lifecycle: { rule: [{ action: { type: 'Delete' }, condition: { age: 6 } }] },
   },
-  [`${CLOSED}/iam?optionsRequestedPolicyVersion=3`]: {},
+  [`${CLOSED}/iam?optionsRequestedPolicyVersion=3`]: policyOf('copies'),
   [IMAGES]: { cleanupPolicies: { 'firebase-functions-cleanup': { action: 'DELETE' } } },
   [`${DOCUMENTS}/site/health`]: storedHealth('0'),
   [`${KEY}:access`]: { payload: { data: Buffer.from('a key\n').toString('base64') } },
@@ -141,7 +165,7 @@ const ANSWERS: Record<string, unknown> = {
   [bucket]: {
     iamConfiguration: { publicAccessPrevention: 'enforced', uniformBucketLevelAccess: { enabled: true } },
   },
-  [`${bucket}/iam?optionsRequestedPolicyVersion=3`]: {},
+  [FILES]: policyOf('files'),
   [`${rules}/projects/p/releases/firebase.storage/p.appspot.com`]: { rulesetName: 'projects/p/rulesets/1' },
   [`${rules}/projects/p/rulesets/1`]: ruleset('storage.rules'),
   [`${rules}/projects/p/releases/cloud.firestore`]: { rulesetName: 'projects/p/rulesets/2' },
@@ -194,13 +218,21 @@ test.each([
   ['Storage bucket', bucket, {}],
   [
     'Storage bucket',
-    `${bucket}/iam?optionsRequestedPolicyVersion=3`,
-    { bindings: [{ role: 'roles/storage.objectViewer', members: ['allUsers'] }] },
+    FILES,
+    {
+      bindings: [
+        ...policyOf('files').bindings,
+        { role: 'roles/storage.objectViewer', members: ['allUsers'] },
+      ],
+    },
   ],
   ['Key of the reservations', `${DOCUMENTS}/uniques/key`, { fields: { check: { stringValue: 'x' } } }],
   ['Functions', FUNCTIONS, {}],
-  ['Roles of the functions', POLICY, {}],
-  ['Roles of the functions', SIGNING, {}],
+  ['Accounts of the functions', POLICY, {}],
+  ['Accounts of the functions', FILES, {}],
+  ['Accounts of the functions', SIGNING, {}],
+  ['Accounts of the functions', ofAccount('chamber-publisher'), undefined],
+  ['Accounts of the functions', `${ROLES}/chamberUsers`, undefined],
   ['Scheduled jobs', JOBS, {}],
   ['Database', DATABASE, {}],
   ['Database', `${DATABASE}/backupSchedules`, {}],

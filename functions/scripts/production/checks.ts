@@ -72,7 +72,7 @@ export const listChecks = (
       ),
   },
   { title: 'Functions', run: () => checkFunctions(project, testedRuntime(), callGoogle) },
-  { title: 'Roles of the functions', run: () => checkRoles(project, callGoogle) },
+  { title: 'Accounts of the functions', run: () => checkRoles(project, callGoogle) },
   { title: 'Scheduled jobs', run: () => checkSchedules(project, callGoogle, new Date()) },
   {
     title: 'The site, as a visitor',

@@ -2,7 +2,7 @@ import type { Policy } from '../production/assert/roles.ts'
 import { readProject } from './project.ts'
 import type { Setup, Step } from './step.ts'
 
-interface ProjectPolicy extends Policy {
+export interface ProjectPolicy extends Policy {
   etag?: string
   auditConfigs?: { service: string; auditLogConfigs: { logType: string }[] }[]
 }
@@ -71,7 +71,7 @@ const readPolicy = (setup: Setup): Promise<ProjectPolicy> =>
   })
 
 /** Changes the policy that is there now. Google refuses it if somebody else changed it in between (its etag). */
-async function changePolicy(setup: Setup, change: (policy: ProjectPolicy) => void): Promise<void> {
+export async function changePolicy(setup: Setup, change: (policy: ProjectPolicy) => void): Promise<void> {
   const policy = await readPolicy(setup)
   change(policy)
   await setup.callGoogle(`${address(setup)}:setIamPolicy`, {

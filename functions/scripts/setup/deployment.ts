@@ -1,5 +1,4 @@
 import type { Fault } from '../production/fault.ts'
-import { accountsOf, signingFaults, type Policy } from '../production/assert/roles.ts'
 import type { DeployedFunction } from '../production/assert/functions.ts'
 import { finish, type Operation } from '../../src/cloud/google-api.ts'
 import { checkFunctions, deployedFunctions, wantedFunctions } from '../production/read/platform.ts'
@@ -92,29 +91,3 @@ const lastError = (output: string): string =>
     .split('\n')
     .map((line) => line.trim())
     .findLast((line) => /error/i.test(line)) ?? 'it gave no reason.'
-
-/** The account of the functions signs tokens in its own name, for one-time codes. */
-export const signing: Step = {
-  title: 'Right to sign tokens',
-  look: async (setup) => {
-    const accounts = accountsOf(await deployedFunctions(setup.project, setup.callGoogle))
-    const changes = []
-    for (const account of accounts) {
-      const address = `iam.googleapis.com/v1/projects/${setup.project}/serviceAccounts/${account}`
-      const policy = await setup.callGoogle<Policy>(`${address}:getIamPolicy`, {})
-      if (signingFaults(account, policy).length === 0) continue
-      const binding = {
-        role: 'roles/iam.serviceAccountTokenCreator',
-        members: [`serviceAccount:${account}`],
-      }
-      changes.push({
-        what: `Give it to ${account}, for itself alone`,
-        make: async () => {
-          const bindings = [...(policy.bindings ?? []), binding]
-          await setup.callGoogle(`${address}:setIamPolicy`, { policy: { ...policy, bindings } })
-        },
-      })
-    }
-    return { found: changes.length > 0 ? 'missing' : 'given', changes }
-  },
-}

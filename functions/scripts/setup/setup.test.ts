@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { ACCOUNT, functionName } from '../../../tests/support/google/deployment.ts'
+import { addressOf, functionName } from '../../../tests/support/google/deployment.ts'
 import { person } from '../../../tests/support/google/person.ts'
 import {
   BUCKET_OWNER,
@@ -225,7 +225,9 @@ describe('check:production --fix', () => {
     ['Database', databaseName, { locationId: 'europe-west1' }],
     ['Images of old deployments', repository, {}],
     ['Functions', functionName('api'), { name: functionName('api'), state: 'FAILED' }],
-    ['Roles of the functions', `projects/${PROJECT}/serviceAccounts/${ACCOUNT}`, {}],
+    ['Accounts of the functions', `projects/${PROJECT}/serviceAccounts/${addressOf('chamber-api')}`, {}],
+    ['Accounts of the functions', `projects/${PROJECT}/roles/chamberUsers`, { includedPermissions: [] }],
+    ['Accounts of the functions', `${bucket}/iam`, { bindings: [BUCKET_OWNER] }],
     ['Secrets', `projects/${PROJECT}/secrets/UNIQUES_KEY/versions/latest`, { state: 'DESTROYED' }],
   ])('repairs: %s', async (title, name, broken) => {
     const { setup } = await person(google)
@@ -301,13 +303,82 @@ describe('the deployment', () => {
     await runSetup(STEPS, setup)
     expect(google.resources.has(functionName('api'))).toBe(true)
   })
+})
 
-  test('lets the account of the functions sign for itself alone', async () => {
+describe('the accounts of the functions', () => {
+  const tokens = 'roles/iam.serviceAccountTokenCreator'
+  const publisher = `serviceAccount:${addressOf('chamber-publisher')}`
+  const api = `serviceAccount:${addressOf('chamber-api')}`
+  const inProject = () => google.policy['bindings'] as { role: string; members: string[] }[]
+  const rolesOf = (member: string) =>
+    inProject().flatMap(({ role, members }) => (members.includes(member) ? [role] : []))
+
+  test('only the publisher may release pages, only the API changes users, and only the copier reads password hashes', async () => {
     const { setup } = await person(google)
     await runSetup(STEPS, setup)
-    expect(google.resources.get(`projects/p/serviceAccounts/${ACCOUNT}`)).toEqual({
-      bindings: [{ role: 'roles/iam.serviceAccountTokenCreator', members: [`serviceAccount:${ACCOUNT}`] }],
-    })
+    const everybody = ['roles/run.invoker', 'roles/serviceusage.serviceUsageConsumer']
+    const documents = [...everybody, 'roles/datastore.user', 'roles/eventarc.eventReceiver']
+    expect(rolesOf(api)).toEqual(
+      expect.arrayContaining([
+        ...documents,
+        'roles/datastore.backupsViewer',
+        'projects/p/roles/chamberUsers',
+      ]),
+    )
+    expect(rolesOf(api)).toHaveLength(6)
+    expect(rolesOf(publisher)).toEqual(
+      expect.arrayContaining([...documents, 'roles/firebasehosting.admin', 'roles/run.viewer']),
+    )
+    expect(rolesOf(publisher)).toHaveLength(6)
+    expect(rolesOf(`serviceAccount:${addressOf('chamber-copier')}`)).toEqual(
+      expect.arrayContaining([
+        ...everybody,
+        'roles/datastore.viewer',
+        'projects/p/roles/chamberPasswordHashes',
+      ]),
+    )
+    const onCopies = JSON.stringify(google.resources.get(`b/${PROJECT}-copies/iam`))
+    expect(onCopies).not.toMatch(/chamber-(api|publisher)/)
+    expect(onCopies).toContain('roles/storage.objectCreator')
+    const policyOf = (account: string) =>
+      google.resources.get(`projects/p/serviceAccounts/${addressOf(account)}`)?.['policy']
+    expect(policyOf('chamber-api')).toEqual({ bindings: [{ role: tokens, members: [api] }] })
+    expect(policyOf('chamber-publisher')).toBeUndefined()
+  })
+
+  test('lose what they do not need, and nobody else does', async () => {
+    const { setup } = await person(google)
+    await runSetup(STEPS, setup)
+    const before = structuredClone(inProject())
+    google.policy['bindings'] = [
+      ...before,
+      { role: 'roles/firebasehosting.viewer', members: [api, 'user:somebody@chamber.example'] },
+    ]
+    await runSetup(REPAIRS['Accounts of the functions'] ?? [], setup)
+    expect(inProject()).toEqual([
+      ...before,
+      { role: 'roles/firebasehosting.viewer', members: ['user:somebody@chamber.example'] },
+    ])
+  })
+})
+
+test('a site of an earlier version moves to the accounts of this one', async () => {
+  const { setup } = await person(google)
+  await runSetup(STEPS, setup)
+  const whole = structuredClone(made(google))
+  // what the deployment tool had made: one account for all functions and their schedules
+  const serviceAccountEmail = addressOf('firebase-fn-1')
+  for (const [name, resource] of google.resources) {
+    if (/\/functions\/\w+$/.test(name))
+      Object.assign(resource['serviceConfig'] as object, { serviceAccountEmail })
+    if (name.includes('/jobs/')) resource['httpTarget'] = { oidcToken: { serviceAccountEmail } }
+    if (/\/serviceAccounts\/|\/roles\//.test(name)) google.resources.delete(name)
+  }
+  google.policy['bindings'] = [OWNER]
+  await runSetup(STEPS, setup)
+  expect(made(google)).toEqual({
+    ...whole,
+    bindings: expect.arrayContaining(whole.bindings as object[]) as object,
   })
 })
 

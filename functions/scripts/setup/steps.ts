@@ -1,10 +1,11 @@
 import { activityLogs, buildRole } from './access.ts'
+import { accounts } from './accounts.ts'
 import { address } from './address.ts'
 import { alarms } from './alarms.ts'
 import { auth, authMails } from './auth.ts'
 import { bucket, copies } from './bucket.ts'
 import { database } from './database.ts'
-import { deployment, signing } from './deployment.ts'
+import { deployment } from './deployment.ts'
 import { domain, images, releases } from './hosting.ts'
 import { mailServer } from './mail-server.ts'
 import { budget } from './money.ts'
@@ -32,8 +33,8 @@ export const STEPS: readonly Step[] = [
   authMails,
   uniquesKey,
   backupKey,
+  accounts,
   deployment,
-  signing,
   releases,
   images,
   budget,
@@ -47,7 +48,7 @@ export const REPAIRS: Readonly<Record<string, readonly Step[]>> = {
   Secrets: [mailServer, uniquesKey, backupKey],
   'Sign-up and sign-in': [auth],
   Functions: [deployment],
-  'Roles of the functions': [signing],
+  'Accounts of the functions': [accounts],
   'The site, as a visitor': [webApp],
   'Releases kept by Hosting': [releases],
   'Storage bucket': [bucket],

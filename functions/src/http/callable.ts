@@ -5,6 +5,7 @@ import type { Request } from 'express'
 import { type FunctionsErrorCode, HttpsError, onCall } from 'firebase-functions/https'
 import * as logger from 'firebase-functions/logger'
 import { catalogueOf } from '../languages.ts'
+import { runAs } from '../service-accounts.ts'
 import { formatHttpError, redactedStack } from './responses/handle-error.ts'
 import { refuseCrossSite } from './refuse-cross-site.ts'
 import { verifyAppCheck } from './verify-app-check.ts'
@@ -35,7 +36,7 @@ type CallableEndpoint = Endpoint & { path: `${string}/:id/${string}`; action: Ac
  * The body is read as a route reads it, since the library answers 500 to deeply nested data and unknown number wrappers.
  */
 export function callable<E extends CallableEndpoint>(endpoint: E, handler: Handler<E>) {
-  const called = onCall({ cors: false, invoker: 'public' }, ({ rawRequest }) =>
+  const called = onCall({ ...runAs('api'), cors: false, invoker: 'public' }, ({ rawRequest }) =>
     answer(endpoint, handler, rawRequest),
   )
   return new Proxy(called, {

@@ -1,6 +1,8 @@
 import { today } from 'domain/dates.ts'
 import type { PublishedDocument } from 'domain/stored/site/published.ts'
 import { isBehind, isHeld, noteLapsed, readState } from '../site/lease.ts'
+import { readFrame } from '../site/renderer.ts'
+import { chooseTarget } from '../site/targets/choose-target.ts'
 import type { PublishTarget } from '../site/targets/target.ts'
 import { bumpSite } from '../site/versions.ts'
 
@@ -44,4 +46,9 @@ export async function publishAgain(live: Live): Promise<void> {
     (target !== undefined && published.build !== build) ||
     (target !== undefined && build !== '' && (await target.liveRelease()) !== published.release)
   if (isOld) await bumpSite()
+}
+
+/** Does so for the site that this deployment publishes to. Called each minute. */
+export async function publishLive(now: Date): Promise<void> {
+  await publishAgain({ target: chooseTarget(), build: (await readFrame())?.build ?? '', now })
 }

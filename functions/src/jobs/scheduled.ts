@@ -5,14 +5,11 @@ import { removeOldSuspects } from '../inbox/suspects.ts'
 import { dueMails, isFormMail } from '../mail/outbox.ts'
 import { queueDailyMails } from '../overview/daily-mail.ts'
 import { sendMail } from '../mail/send-mail.ts'
-import { readFrame } from '../site/renderer.ts'
-import { chooseTarget } from '../site/targets/choose-target.ts'
 import { timeLimit } from '../time-limit.ts'
 import { checkHealth, noteDailyJob } from '../health/check-health.ts'
 import { compareUsers } from './compare-users.ts'
 import { removeExpired } from '../retention/remove-expired.ts'
 import { runEach } from '../run-each.ts'
-import { publishAgain } from './publish-again.ts'
 import { publishScheduled } from './publish-scheduled.ts'
 import { sweep } from './sweep.ts'
 
@@ -41,7 +38,6 @@ export async function runEveryMinute(now: Date): Promise<void> {
     [
       { id: 'The sweep', run: async () => throwIfAny(await sweep(now, timeLimit(MINUTELY.sweeping))) },
       { id: 'Scheduled posts', run: async () => throwIfAny(await publishScheduled(now)) },
-      { id: 'Publishing', run: () => publishLive(now) },
     ],
     ({ run }) => run(),
   )
@@ -56,10 +52,6 @@ export async function runEveryMinute(now: Date): Promise<void> {
 /** @throws Error naming them */
 function throwIfAny(failed: readonly string[]): void {
   if (failed.length > 0) throw new Error(`Failed: ${failed.join(', ')}`)
-}
-
-async function publishLive(now: Date): Promise<void> {
-  await publishAgain({ target: chooseTarget(), build: (await readFrame())?.build ?? '', now })
 }
 
 /** Seconds that the daily job may take, the most that a schedule allows, and when the removal and the comparison stop. */

@@ -11,18 +11,22 @@ import { buildDeployed, type Served, serveDeployed } from '../../support/deploye
 import { requireEnv } from '../../support/environment.ts'
 
 // what is deployed, under the framework that Google starts it with; the emulators have a runtime of their own
-const { folder, remove } = await buildDeployed()
+const [callers, publisher] = await Promise.all([buildDeployed('default'), buildDeployed('publisher')])
 const served: Served[] = []
 const serve = async (...options: Parameters<typeof serveDeployed>) => {
   const one = await serveDeployed(...options)
   served.push(one)
   return callAt(one.origin)
 }
-const [atApi, atApproval] = await Promise.all([serve(folder, 'api'), serve(folder, 'approveUser')])
+const [atApi, atApproval] = await Promise.all([
+  serve(callers.folder, 'api'),
+  serve(callers.folder, 'approveUser'),
+])
 
 afterAll(async () => {
   await Promise.all(served.map(({ stop }) => stop()))
-  remove()
+  callers.remove()
+  publisher.remove()
 })
 
 const json = { 'content-type': 'application/json' }
@@ -118,7 +122,7 @@ const WRITTEN = {
 test('an event of Firestore is read: a change of the site asks for its publication', async () => {
   // no other function sees this project
   const project = 'demo-deployed'
-  const atEvents = await serve(folder, 'noteSiteChange', 'cloudevent', project)
+  const atEvents = await serve(publisher.folder, 'noteSiteChange', 'cloudevent', project)
   const address = `v1/projects/${project}/databases/(default)/documents/versions/site`
   const versionOf = async () => {
     const headers = { authorization: 'Bearer owner' }

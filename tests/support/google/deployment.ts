@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { REGION } from 'domain/place.ts'
 import { wantedFunctions } from '../../../functions/scripts/production/read/platform.ts'
 import { testedRuntime } from '../../../functions/scripts/production/read/project-files.ts'
-import { ROLES } from '../../../functions/src/iam-roles.ts'
-import { type Google, PROJECT } from './stand-in.ts'
+import { type Google, PROJECT, Refusal } from './stand-in.ts'
 
-export const ACCOUNT = `firebase-fn-1@${PROJECT}.iam.gserviceaccount.com`
+/** The address of an account of the project. */
+export const addressOf = (account: string) => `${account}@${PROJECT}.iam.gserviceaccount.com`
 
 interface IndexesFile {
   indexes: { collectionGroup: string; fields: object[] }[]
@@ -20,24 +20,24 @@ const wanted = await wantedFunctions()
 /** The name of a function of the project. */
 export const functionName = (id: string) => `projects/${PROJECT}/locations/${REGION}/functions/${id}`
 
-/** Plays what `npm run deploy` does in the project: functions, their account, rules and jobs. */
-export function deployTo({ resources, policy }: Google): void {
-  for (const { id, concurrency, hasEvent, schedule } of wanted) {
+/** Plays what `npm run deploy` does in the project: functions, rules and jobs. */
+export function deployTo({ resources }: Google): void {
+  for (const { id, concurrency, account, hasEvent, schedule } of wanted) {
+    if (!resources.has(`projects/${PROJECT}/serviceAccounts/${addressOf(account)}`))
+      throw new Refusal(400, `The service account ${account} does not exist.`)
     resources.set(functionName(id), {
       name: functionName(id),
       state: 'ACTIVE',
       buildConfig: { runtime: testedRuntime() },
       ...(hasEvent && { eventTrigger: {} }),
-      serviceConfig: { maxInstanceRequestConcurrency: concurrency, serviceAccountEmail: ACCOUNT },
+      serviceConfig: { maxInstanceRequestConcurrency: concurrency, serviceAccountEmail: addressOf(account) },
     })
     const job = `projects/${PROJECT}/locations/${REGION}/jobs/firebase-schedule-${id}-${REGION}`
-    if (schedule) resources.set(job, { name: job, state: 'ENABLED', lastAttemptTime: NOW })
+    // the tool leaves the account of a job that is there
+    const { httpTarget = { oidcToken: { serviceAccountEmail: addressOf(account) } } } =
+      resources.get(job) ?? {}
+    if (schedule) resources.set(job, { name: job, state: 'ENABLED', lastAttemptTime: NOW, httpTarget })
   }
-  const member = `serviceAccount:${ACCOUNT}`
-  const others = (policy['bindings'] as { members: string[] }[]).filter(
-    ({ members }) => !members.includes(member),
-  )
-  policy['bindings'] = [...others, ...ROLES.map((role) => ({ role, members: [member] }))]
   const bucket = `${PROJECT}.firebasestorage.app`
   for (const [release, file] of [
     ['cloud.firestore', 'firestore.rules'],

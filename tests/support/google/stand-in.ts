@@ -73,6 +73,16 @@ export async function startGoogle() {
   }
   const numbered: Answer = ({ path, body }) => add(`${path}/${list(path).length + 1}`, body)
 
+  /** Google refuses a policy that names an account or a role of the project which is not there. */
+  const assertMembers = (of: unknown) => {
+    const text = JSON.stringify(of)
+    for (const [, account = ''] of text.matchAll(/serviceAccount:([^"]+@p\.iam\.gserviceaccount\.com)/g))
+      if (!resources.has(`projects/${PROJECT}/serviceAccounts/${account}`))
+        throw new Refusal(400, `The service account ${account} does not exist.`)
+    for (const [role] of text.matchAll(/projects\/p\/roles\/\w+/g))
+      if (!resources.has(role)) throw new Refusal(400, `The role ${role} does not exist.`)
+  }
+
   const answers: Record<string, Answer> = {
     'Services.list': () => ({ services: [...services].map((name) => ({ config: { name } })) }),
     'Services.batchEnable': ({ body }) => {
@@ -94,6 +104,7 @@ export async function startGoogle() {
     'Projects.setIamPolicy': ({ body }) => {
       const next = body['policy'] as Json
       if (next['etag'] !== policy.etag) throw new Refusal(409, 'The policy was changed meanwhile.', 'ABORTED')
+      assertMembers(next)
       const members = JSON.stringify(next['bindings'])
       if (members.includes('-compute@') && !services.has('compute.googleapis.com'))
         throw new Refusal(400, 'The service account does not exist.')
@@ -138,6 +149,7 @@ export async function startGoogle() {
     'Buckets.getIamPolicy': ({ path }) => resources.get(path) ?? {},
     'Buckets.setIamPolicy': ({ path, body }) => {
       get(path.replace('/iam', ''))
+      assertMembers(body)
       resources.set(path, body)
       return body
     },
@@ -205,9 +217,22 @@ export async function startGoogle() {
       return later(`projects/${PROJECT}/locations/europe-west1/operations/delete`)
     },
     'Projects$Locations$Jobs.list': ({ path }) => ({ jobs: list(path) }),
-    'Projects$Serviceaccounts.getIamPolicy': ({ path }) => resources.get(path.replace(/:.*/, '')) ?? {},
+    'Projects$Locations$Jobs.patch': ({ path, query, body }) => merge(get(path), body, query),
+    'Projects$Roles.get': ({ path }) => get(path),
+    'Projects$Roles.create': ({ path, body }) =>
+      add(`${path}/${String(body['roleId'])}`, body['role'] as Json),
+    'Projects$Roles.patch': ({ path, query, body }) => merge(get(path), body, query),
+    'Projects$Serviceaccounts.create': ({ path, body }) => {
+      const account = body['serviceAccount'] as Json
+      return add(`${path}/${String(body['accountId'])}@${PROJECT}.iam.gserviceaccount.com`, account)
+    },
+    'Projects$Serviceaccounts.getIamPolicy': ({ path }) => {
+      const { policy: own = {} } = get(path.replace(/:.*/, ''))
+      return own
+    },
     'Projects$Serviceaccounts.setIamPolicy': ({ path, body }) => {
-      resources.set(path.replace(/:.*/, ''), body['policy'] as Json)
+      assertMembers(body['policy'])
+      get(path.replace(/:.*/, ''))['policy'] = body['policy']
       return body['policy']
     },
     'Projects$Locations$Repositories.get': ({ path }) => get(path),

@@ -15,7 +15,7 @@ const METHODS: Record<string, string[]> = {
     'Projects$Locations$Operations.get',
   ],
   'cloudresourcemanager/v1': ['Projects.get', 'Projects.getIamPolicy', 'Projects.setIamPolicy'],
-  'cloudscheduler/v1': ['Projects$Locations$Jobs.list'],
+  'cloudscheduler/v1': ['Projects$Locations$Jobs.list', 'Projects$Locations$Jobs.patch'],
   'firebase/v1beta1': [
     'Projects.get',
     'Projects$Webapps.list',
@@ -45,7 +45,15 @@ const METHODS: Record<string, string[]> = {
     'Projects$Databases$Collectiongroups$Indexes.list',
     'Projects$Databases$Documents.get',
   ],
-  'iam/v1': ['Projects$Serviceaccounts.getIamPolicy', 'Projects$Serviceaccounts.setIamPolicy'],
+  'iam/v1': [
+    'Projects$Roles.get',
+    'Projects$Roles.create',
+    'Projects$Roles.patch',
+    'Projects$Serviceaccounts.get',
+    'Projects$Serviceaccounts.create',
+    'Projects$Serviceaccounts.getIamPolicy',
+    'Projects$Serviceaccounts.setIamPolicy',
+  ],
   'identitytoolkit/v2': [
     'Projects.getConfig',
     'Projects.updateConfig',

@@ -6,6 +6,7 @@ export interface DeployedFunction {
   name: string
   state?: string
   buildConfig?: { runtime?: string }
+  labels?: Record<string, string>
   /** What starts it, unless that is a request. */
   eventTrigger?: object
   serviceConfig?: {
@@ -20,6 +21,8 @@ export interface WantedFunction {
   id: string
   region: string
   concurrency: number
+  /** The account as which it runs: the part of its address before the @. */
+  account: string
 }
 
 const DEPLOY = 'npm run deploy (if it stops halfway, once more after five minutes)'
@@ -33,7 +36,7 @@ export function functionsFaults(
   const faults: Fault[] = []
   const expect = (fine: boolean, wrong: string, todo: string) => void (fine || faults.push({ wrong, todo }))
   const places = deployed.map((each) => ({ ...each, ...decodeCursor(each) }))
-  for (const { id, region, concurrency } of wanted) {
+  for (const { id, region, concurrency, account } of wanted) {
     const found = places.find((each) => each.id === id && each.region === region)
     if (!found) {
       faults.push({ wrong: `The function ${id} is not deployed in ${region}.`, todo: DEPLOY })
@@ -46,6 +49,8 @@ export function functionsFaults(
       `The function ${id} takes ${runs} requests at once instead of ${concurrency}.`,
       DEPLOY,
     )
+    const [runsAs = ''] = found.serviceConfig?.serviceAccountEmail?.split('@') ?? []
+    expect(runsAs === account, `The function ${id} runs as ${runsAs} instead of ${account}.`, DEPLOY)
     const built = found.buildConfig?.runtime ?? 'nothing'
     expect(built === runtime, `The function ${id} runs on ${built}, and was tested on ${runtime}.`, DEPLOY)
   }

@@ -6,7 +6,7 @@ import { functionsFaults } from './functions.ts'
 import { healthFaults } from './health.ts'
 import { imagesFaults } from './images.ts'
 import { keyFaults } from './key.ts'
-import { rolesFaults, signingFaults } from './roles.ts'
+import { accountFaults, ownRolesFaults } from './roles.ts'
 import { schedulesFaults } from './schedules.ts'
 import { siteFaults } from './site.ts'
 
@@ -15,21 +15,26 @@ const todo = (faults: { todo: string }[]) => faults.map((fault) => fault.todo)
 const NOW = new Date('2026-11-22T12:00:00Z')
 
 test('every function is active, in its region, with its tested limits, and there are no others', () => {
-  const wanted = [{ id: 'api', region: 'europe-west1', concurrency: 10 }]
+  const wanted = [{ id: 'api', region: 'europe-west1', concurrency: 10, account: 'chamber-api' }]
   // as shown in the documentation of Cloud Functions v2 (projects.locations.functions)
   const api = {
     name: 'projects/p/locations/europe-west1/functions/api',
     state: 'ACTIVE',
     buildConfig: { runtime: 'nodejs24' },
-    serviceConfig: { maxInstanceRequestConcurrency: 10 },
+    serviceConfig: { maxInstanceRequestConcurrency: 10, serviceAccountEmail: 'chamber-api@p.example' },
   }
   const judged = (...deployed: object[]) =>
     wrong(functionsFaults(wanted, 'nodejs24', deployed as (typeof api)[]))
   expect(judged(api)).toEqual([])
   expect(judged()).toEqual(['The function api is not deployed in europe-west1.'])
   expect(judged({ ...api, state: 'FAILED' })).toEqual(['The function api is FAILED.'])
-  expect(judged({ ...api, serviceConfig: {} })).toEqual([
+  const { serviceAccountEmail } = api.serviceConfig
+  expect(judged({ ...api, serviceConfig: { serviceAccountEmail } })).toEqual([
     'The function api takes 1 requests at once instead of 10.',
+  ])
+  const earlier = { ...api.serviceConfig, serviceAccountEmail: 'firebase-fn-1@p.example' }
+  expect(judged({ ...api, serviceConfig: earlier })).toEqual([
+    'The function api runs as firebase-fn-1 instead of chamber-api.',
   ])
   expect(judged({ ...api, buildConfig: { runtime: 'nodejs22' } })).toEqual([
     'The function api runs on nodejs22, and was tested on nodejs24.',
@@ -41,45 +46,83 @@ test('every function is active, in its region, with its tested limits, and there
   ])
 })
 
-test('functions have the roles that they need, and no wider ones', () => {
-  const account = 'firebase-fn-1234567890@p.iam.gserviceaccount.com'
-  const functions = [{ name: 'a', serviceConfig: { serviceAccountEmail: account } }, { name: 'b' }]
-  const members = [`serviceAccount:${account}`]
-  const roles = ['roles/datastore.user', 'roles/run.invoker']
-  const bindings = roles.map((role) => ({ role, members }))
-  expect(rolesFaults('p', roles, functions, { bindings })).toEqual([])
-  expect(todo(rolesFaults('p', roles, functions, { bindings: bindings.slice(1) }))).toEqual([
-    `gcloud projects add-iam-policy-binding p --member=serviceAccount:${account} --role=roles/datastore.user --condition=None`,
+test('each account has exactly its roles: in the project, on the bucket of files and on itself', () => {
+  const account = {
+    id: 'an-account',
+    title: '',
+    roles: ['roles/a', 'projects/PROJECT/roles/b'],
+    onFiles: 'roles/storage.objectUser',
+  }
+  const members = ['serviceAccount:an-account@p.iam.gserviceaccount.com']
+  const give = (...roles: string[]) => ({ bindings: roles.map((role) => ({ role, members })) })
+  const judged = (policies: Partial<Parameters<typeof accountFaults>[2]>, more = {}) =>
+    wrong(
+      accountFaults(
+        'p',
+        { ...account, ...more },
+        {
+          project: give('roles/a', 'projects/p/roles/b'),
+          files: give('roles/storage.objectUser'),
+          copies: {},
+          itself: {},
+          ...policies,
+        },
+      ),
+    )
+  expect(judged({})).toEqual([])
+  expect(judged({ itself: undefined })).toEqual([expect.stringContaining('There is no account an-account@')])
+  expect(judged({ project: give('roles/a') })).toEqual([
+    expect.stringContaining('lacks projects/p/roles/b on the project'),
   ])
-  const another = [
-    { role: 'roles/datastore.user', members: ['serviceAccount:another@p.iam.gserviceaccount.com'] },
-  ]
-  expect(rolesFaults('p', roles, functions, { bindings: another })).toHaveLength(2)
-  expect(rolesFaults('p', roles, functions, {})).toHaveLength(2)
-  expect(todo(rolesFaults('p', roles, functions, { bindings: [{ role: 'roles/editor', members }] }))).toEqual(
-    [expect.stringMatching(/^npm run deploy /)],
-  )
+  expect(judged({ project: give('roles/a', 'projects/p/roles/b', 'roles/editor') })).toEqual([
+    expect.stringContaining('has roles/editor on the project'),
+  ])
+  expect(judged({ files: {} })).toEqual([expect.stringContaining('lacks roles/storage.objectUser')])
+  expect(judged({}, { onFiles: '' })).toEqual([
+    expect.stringContaining('has roles/storage.objectUser on the bucket of files'),
+  ])
+  expect(judged({ copies: give('roles/storage.objectViewer') })).toEqual([
+    expect.stringContaining('has roles/storage.objectViewer on the bucket of copies'),
+  ])
+  expect(judged({ copies: undefined })).toEqual([])
+  expect(judged({}, { onItself: 'roles/iam.serviceAccountTokenCreator' })).toEqual([
+    expect.stringContaining('lacks roles/iam.serviceAccountTokenCreator on its own account'),
+  ])
+  expect(judged({ itself: give('roles/iam.serviceAccountTokenCreator') })).toHaveLength(1)
+  const another = { bindings: [{ role: 'roles/a', members: ['serviceAccount:another@p.example'] }] }
+  expect(judged({ project: another })).toHaveLength(2)
 })
 
-test('the account of the functions may sign tokens in its own name, and a missing role is given to it alone', () => {
-  const account = 'firebase-fn-1234567890@p.iam.gserviceaccount.com'
-  const role = 'roles/iam.serviceAccountTokenCreator'
-  expect(signingFaults(account, { bindings: [{ role, members: [`serviceAccount:${account}`] }] })).toEqual([])
-  const another = { bindings: [{ role, members: ['serviceAccount:another@p.iam.gserviceaccount.com'] }] }
-  for (const policy of [{}, another])
-    expect(todo(signingFaults(account, policy))).toEqual([
-      `gcloud iam service-accounts add-iam-policy-binding ${account} --member=serviceAccount:${account} --role=${role}`,
-    ])
+test('the role for users of Auth reads no password hash and changes no setting', () => {
+  const rights = (...names: string[]) => ({
+    includedPermissions: names.map((name) => `firebaseauth.${name}`),
+  })
+  const users = ['users.create', 'users.delete', 'users.get', 'users.sendEmail', 'users.update']
+  const judged = (role: object | undefined) =>
+    ownRolesFaults(
+      'p',
+      new Map([
+        ['chamberUsers', role],
+        ['chamberPasswordHashes', rights('configs.getHashConfig', 'configs.get', 'users.get')],
+      ]),
+    )
+  expect(judged(rights(...users))).toEqual([])
+  expect(judged(rights(...users, 'configs.getHashConfig'))).toHaveLength(1)
+  expect(judged(rights(...users.slice(1)))).toHaveLength(1)
+  expect(judged({ ...rights(...users), deleted: true })).toHaveLength(1)
+  expect(judged(undefined)).toHaveLength(1)
 })
 
 test('scheduled jobs are enabled, ran recently, and did not fail', () => {
-  const minute = { id: 'everyMinute', region: 'europe-west1', schedule: 'every 1 minutes' }
-  const day = { id: 'everyDay', region: 'europe-west1', schedule: 'every day 03:00' }
+  const account = 'chamber-api'
+  const minute = { id: 'everyMinute', region: 'europe-west1', schedule: 'every 1 minutes', account }
+  const day = { id: 'everyDay', region: 'europe-west1', schedule: 'every day 03:00', account }
   // as shown in the documentation of Cloud Scheduler (projects.locations.jobs)
   const job = {
     name: 'projects/p/locations/europe-west1/jobs/firebase-schedule-everyMinute-europe-west1',
     state: 'ENABLED',
     lastAttemptTime: '2026-11-22T11:59:00.123456Z',
+    httpTarget: { oidcToken: { serviceAccountEmail: 'chamber-api@p.example' } },
     status: {},
   }
   const daily = { ...job, name: job.name.replace('Minute', 'Day'), lastAttemptTime: '2026-11-21T22:00:00Z' }
@@ -89,6 +132,10 @@ test('scheduled jobs are enabled, ran recently, and did not fail', () => {
   ])
   expect(todo(schedulesFaults([minute], [{ ...job, state: 'PAUSED' }], NOW))).toEqual([
     'gcloud scheduler jobs resume firebase-schedule-everyMinute-europe-west1 --location=europe-west1',
+  ])
+  const oidcToken = { serviceAccountEmail: 'firebase-fn-1@p.example' }
+  expect(wrong(schedulesFaults([minute], [{ ...job, httpTarget: { oidcToken } }], NOW))).toEqual([
+    'The job that starts everyMinute does not do so as chamber-api.',
   ])
   const old = { ...job, lastAttemptTime: '2026-11-22T11:40:00Z' }
   expect(wrong(schedulesFaults([minute], [old], NOW))).toEqual([

@@ -6,7 +6,7 @@ const PATIENCE = 10
 
 const TODO: Record<PublishProblem['code'], string> = {
   notPermitted:
-    'Look above, under Roles of the functions. If nothing is wrong there, functions/src/iam-roles.ts lacks a role. Add the role of the message there, then npm run deploy.',
+    'Look above, under Accounts of the functions. If nothing is wrong there, functions/src/service-accounts.ts lacks a role. Add the role of the message there, then npm run deploy.',
   content: 'Correct the document site/{part} that is named, in the Firebase console under Firestore.',
   build: 'Deploy pages and functions together (npm run deploy).',
   diskFull: 'SITE_FOLDER is for local use only: remove it from functions/.env.PROJECT, then npm run deploy.',

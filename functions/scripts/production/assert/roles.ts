@@ -1,65 +1,93 @@
+import { OWN_ROLES, type ServiceAccount } from '../../../src/service-accounts.ts'
 import type { Fault } from '../fault.ts'
-import type { DeployedFunction } from './functions.ts'
 
-/** The access policy of a project or an account. */
+/** The access policy of a project, a bucket or an account. */
 export interface Policy {
   bindings?: { role: string; members?: string[] }[]
 }
 
-/** Returns the accounts as which functions run. */
-export const accountsOf = (functions: readonly DeployedFunction[]): string[] => [
-  ...new Set(functions.flatMap(({ serviceConfig }) => serviceConfig?.serviceAccountEmail ?? [])),
-]
-
-const memberOf = (account: string): string => `serviceAccount:${account}`
-
-const hasRole = (bindings: NonNullable<Policy['bindings']>, role: string, member: string): boolean =>
-  bindings.some((binding) => binding.role === role && binding.members?.includes(member))
-
-/** The role with which an account signs tokens, given on that account alone. */
-const SIGNS = 'roles/iam.serviceAccountTokenCreator'
-
-/** Checks that an account may sign tokens in its own name. @param policy of the account itself */
-export function signingFaults(account: string, { bindings = [] }: Policy): Fault[] {
-  const member = memberOf(account)
-  if (hasRole(bindings, SIGNS, member)) return []
-  return [
-    {
-      wrong: 'The functions cannot sign tokens, so nobody with one-time codes can sign in.',
-      todo: `gcloud iam service-accounts add-iam-policy-binding ${account} --member=${member} --role=${SIGNS}`,
-    },
-  ]
+/** A role in the format of IAM. */
+export interface Role {
+  includedPermissions?: string[]
+  deleted?: boolean
 }
 
-/** Roles that allow far more than any function needs. */
-const TOO_WIDE = ['roles/editor', 'roles/owner', 'roles/firebase.admin']
+/** The policies that decide about an account. */
+export interface Policies {
+  project: Policy
+  files: Policy
+  /** Undefined if there is no such bucket, which another check reports. */
+  copies: Policy | undefined
+  /** Undefined if there is no such account. */
+  itself: Policy | undefined
+}
 
-/**
- * Checks that the functions have the roles that they need, and no wide ones.
- * @param roles that they need
- */
-export function rolesFaults(
+/** Returns the address of an account. */
+export const addressOf = (project: string, { id }: Pick<ServiceAccount, 'id'>): string =>
+  `${id}@${project}.iam.gserviceaccount.com`
+
+/** Returns the roles that an account has in each policy, and no others. */
+export const rolesOf = (
   project: string,
-  roles: readonly string[],
-  functions: DeployedFunction[],
-  { bindings = [] }: Policy,
-): Fault[] {
-  return accountsOf(functions).flatMap((account) => {
-    const member = memberOf(account)
-    const has = (role: string) => hasRole(bindings, role, member)
-    const wide = TOO_WIDE.find(has)
-    if (wide)
-      return [
-        {
-          wrong: `Functions run as ${account}, which has ${wide}. A fault in one of them could change everything.`,
-          todo: 'npm run deploy (without --only): it creates an account with just the roles that they need',
-        },
-      ]
-    return roles
-      .filter((role) => !has(role))
-      .map((role) => ({
-        wrong: `The functions lack ${role}, so some actions of the site fail.`,
-        todo: `gcloud projects add-iam-policy-binding ${project} --member=${member} --role=${role} --condition=None`,
-      }))
+  { roles, onFiles = '', onCopies = '', onItself = '' }: ServiceAccount,
+): Record<keyof Policies, string[]> => ({
+  project: roles.map((role) => role.replace('PROJECT', project)),
+  files: [onFiles].filter(Boolean),
+  copies: [onCopies].filter(Boolean),
+  itself: [onItself].filter(Boolean),
+})
+
+/** Compares the roles of an account in a policy with those that it should have. */
+export function compareRoles({ bindings = [] }: Policy, account: string, wanted: readonly string[]) {
+  const member = `serviceAccount:${account}`
+  const has = bindings.filter(({ members }) => members?.includes(member)).map(({ role }) => role)
+  return {
+    missing: wanted.filter((role) => !has.includes(role)),
+    unwanted: has.filter((role) => !wanted.includes(role)),
+  }
+}
+
+const WHERE: Record<keyof Policies, string> = {
+  project: 'the project',
+  files: 'the bucket of files',
+  copies: 'the bucket of copies',
+  itself: 'its own account',
+}
+
+/** Checks that an account exists and has exactly its roles. */
+export function accountFaults(project: string, account: ServiceAccount, policies: Policies): Fault[] {
+  const address = addressOf(project, account)
+  const todo = fix(project)
+  if (!policies.itself) return [{ wrong: `There is no account ${address}, as which functions run.`, todo }]
+  return Object.entries(rolesOf(project, account)).flatMap(([at, wanted]) => {
+    const name = at as keyof Policies
+    const policy = policies[name]
+    if (!policy) return []
+    const { missing, unwanted } = compareRoles(policy, address, wanted)
+    return [
+      ...missing.map(
+        (role) => `${address} lacks ${role} on ${WHERE[name]}, so some actions of the site fail.`,
+      ),
+      ...unwanted.map(
+        (role) => `${address} has ${role} on ${WHERE[name]}, which it does not need. A fault could use it.`,
+      ),
+    ].map((wrong) => ({ wrong, todo }))
   })
 }
+
+type OwnRole = (typeof OWN_ROLES)[number]
+
+/** Checks that our own roles have exactly their rights. @param roles as IAM returns them, by id */
+export const ownRolesFaults = (project: string, roles: ReadonlyMap<string, Role | undefined>): Fault[] =>
+  OWN_ROLES.filter((own) => !hasRights(roles.get(own.id), own)).map(({ id }) => ({
+    wrong: `The role ${id} has not exactly its rights.`,
+    todo: fix(project),
+  }))
+
+/** Returns whether a role of our own is there, with exactly its rights. */
+export function hasRights(role: Role | undefined, { includedPermissions }: OwnRole): boolean {
+  const sorted = (rights: readonly string[]) => rights.toSorted((a, b) => a.localeCompare(b)).join()
+  return !role?.deleted && sorted(role?.includedPermissions ?? []) === sorted(includedPermissions)
+}
+
+const fix = (project: string) => `npm run check:production -- ${project} --fix`

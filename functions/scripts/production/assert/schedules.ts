@@ -5,6 +5,7 @@ export interface Job {
   name: string
   state?: string
   lastAttemptTime?: string
+  httpTarget?: { oidcToken?: { serviceAccountEmail?: string } }
   /** Of the last run. It has a code only after a failure. */
   status?: { code?: number }
 }
@@ -14,7 +15,21 @@ export interface Scheduled {
   id: string
   region: string
   schedule: string
+  /** The account in whose name the job starts it: the part of its address before the @. */
+  account: string
 }
+
+/** Returns the name of the job that starts a function. */
+export const jobNameOf = ({ id, region }: Pick<Scheduled, 'id' | 'region'>): string =>
+  `firebase-schedule-${id}-${region}`
+
+/** Returns the job that starts a function. */
+export const jobOf = (jobs: readonly Job[], scheduled: Pick<Scheduled, 'id' | 'region'>): Job | undefined =>
+  jobs.find(({ name }) => name.endsWith(`/jobs/${jobNameOf(scheduled)}`))
+
+/** Returns whether a job starts its function in the name of another account, such as one of an earlier version. */
+export const hasOtherAccount = ({ httpTarget }: Job, { account }: Scheduled): boolean =>
+  httpTarget?.oidcToken?.serviceAccountEmail?.split('@')[0] !== account
 
 const MINUTE = 60_000
 /** The longest time since the last run, by a word of the schedule. */
@@ -22,15 +37,23 @@ const PATIENCE: Record<string, number> = { minutes: 10 * MINUTE, day: 26 * 60 * 
 
 /** Checks that the scheduled functions run. */
 export const schedulesFaults = (wanted: Scheduled[], jobs: Job[], now: Date): Fault[] =>
-  wanted.flatMap(({ id, region, schedule }): Fault[] => {
-    const name = `firebase-schedule-${id}-${region}`
-    const job = jobs.find((each) => each.name.endsWith(`/jobs/${name}`))
+  wanted.flatMap((scheduled): Fault[] => {
+    const { id, region, schedule } = scheduled
+    const name = jobNameOf(scheduled)
+    const job = jobOf(jobs, scheduled)
     if (!job) return [{ wrong: `Nothing starts ${id} (${schedule}).`, todo: 'npm run deploy' }]
     if (job.state !== 'ENABLED')
       return [
         {
           wrong: `The job that starts ${id} is ${job.state?.toLowerCase() ?? 'in no state'}.`,
           todo: `gcloud scheduler jobs resume ${name} --location=${region}`,
+        },
+      ]
+    if (hasOtherAccount(job, scheduled))
+      return [
+        {
+          wrong: `The job that starts ${id} does not do so as ${scheduled.account}.`,
+          todo: 'npm run deploy',
         },
       ]
     const log = `npx firebase functions:log --only ${id}`

@@ -1,6 +1,6 @@
 import { ACCOUNTS_FOLDER, copiesOf } from '../../../src/backup/copy-accounts.ts'
 import { REGION } from 'domain/place.ts'
-import { ROLES } from '../../../src/iam-roles.ts'
+import { ACCOUNTS, OWN_ROLES, type ServiceAccount } from '../../../src/service-accounts.ts'
 import { type CallGoogle, orUndefined } from '../../../src/cloud/google-api.ts'
 import type { Fault } from '../fault.ts'
 import { type Bucket, type BucketPolicy, bucketFaults } from '../assert/bucket.ts'
@@ -15,7 +15,15 @@ import {
 import { type BackupSchedule, type Database, databaseFaults } from '../assert/database.ts'
 import { type DeployedFunction, functionsFaults, type WantedFunction } from '../assert/functions.ts'
 import { imagesFaults, type Repository } from '../assert/images.ts'
-import { accountsOf, type Policy, rolesFaults, signingFaults } from '../assert/roles.ts'
+import {
+  accountFaults,
+  addressOf,
+  ownRolesFaults,
+  type Policies,
+  type Policy,
+  type Role,
+} from '../assert/roles.ts'
+import { bucketOf } from './rules.ts'
 import { type Job, schedulesFaults, type Scheduled } from '../assert/schedules.ts'
 
 /** The deployment settings of an exported function. */
@@ -23,28 +31,31 @@ interface Exported {
   __endpoint: {
     region: string[]
     concurrency: number
+    serviceAccountEmail: { toCEL: () => string }
     scheduleTrigger?: { schedule: string }
     eventTrigger?: object
   }
 }
 
-/** Reads from `index.ts` which functions a deployment would create. */
+/** Reads from the codebases which functions a deployment would create. */
 export async function wantedFunctions(): Promise<
   (WantedFunction & Partial<Scheduled> & { hasEvent: boolean })[]
 > {
-  const exported = Object.entries(
-    (await import('../../../src/index.ts')) as unknown as Record<string, Exported>,
+  const codebases = [await import('../../../src/index.ts'), await import('../../../src/publisher.ts')]
+  const exported = codebases.flatMap((codebase) =>
+    Object.entries(codebase as unknown as Record<string, Exported>),
   )
   return exported.map(
     ([
       id,
       {
-        __endpoint: { region, concurrency, scheduleTrigger, eventTrigger },
+        __endpoint: { region, concurrency, serviceAccountEmail, scheduleTrigger, eventTrigger },
       },
     ]) => ({
       id,
       region: region[0] ?? REGION,
       concurrency,
+      account: serviceAccountEmail.toCEL().split('@')[0] ?? '',
       hasEvent: eventTrigger !== undefined,
       ...scheduleTrigger,
     }),
@@ -69,23 +80,50 @@ export const checkFunctions = async (
 ): Promise<Fault[]> =>
   functionsFaults(await wantedFunctions(), runtime, await deployedFunctions(project, callGoogle))
 
-export async function checkRoles(project: string, callGoogle: CallGoogle): Promise<Fault[]> {
-  const address = `cloudresourcemanager.googleapis.com/v1/projects/${project}:getIamPolicy`
-  const policy = await callGoogle<Policy>(address, { options: { requestedPolicyVersion: 3 } })
-  const functions = await deployedFunctions(project, callGoogle)
-  const signing = accountsOf(functions).map(async (account) => {
-    const ofAccount = `iam.googleapis.com/v1/projects/${project}/serviceAccounts/${account}:getIamPolicy`
-    return signingFaults(account, await callGoogle<Policy>(ofAccount, {}))
-  })
-  return [...rolesFaults(project, ROLES, functions, policy), ...(await Promise.all(signing)).flat()]
+/** Reads what decides what the accounts of the functions may do. */
+export async function readRights(project: string, callGoogle: CallGoogle) {
+  const iam = `iam.googleapis.com/v1/projects/${project}`
+  const files = await bucketOf(project, callGoogle)
+  const copies = copiesOf(project)
+  const ofProject = `cloudresourcemanager.googleapis.com/v1/projects/${project}:getIamPolicy`
+  const ofBucket = (name: string) =>
+    callGoogle<Policy>(`storage.googleapis.com/storage/v1/b/${name}/iam?optionsRequestedPolicyVersion=3`)
+  const policies = {
+    project: await callGoogle<Policy>(ofProject, { options: { requestedPolicyVersion: 3 } }),
+    files: await ofBucket(files),
+    copies: await orUndefined(ofBucket(copies)),
+  }
+  const roles = new Map<string, Role | undefined>()
+  for (const { id } of OWN_ROLES) roles.set(id, await orUndefined(callGoogle<Role>(`${iam}/roles/${id}`)))
+  const accounts: { account: ServiceAccount; policies: Policies }[] = []
+  for (const account of Object.values(ACCOUNTS)) {
+    const address = `${iam}/serviceAccounts/${addressOf(project, account)}:getIamPolicy`
+    const itself = await orUndefined(callGoogle<Policy>(address, {}))
+    accounts.push({ account, policies: { ...policies, itself } })
+  }
+  return { buckets: { files, copies }, roles, accounts }
 }
 
-export async function checkSchedules(project: string, callGoogle: CallGoogle, now: Date): Promise<Fault[]> {
+export async function checkRoles(project: string, callGoogle: CallGoogle): Promise<Fault[]> {
+  const { roles, accounts } = await readRights(project, callGoogle)
+  return [
+    ...ownRolesFaults(project, roles),
+    ...accounts.flatMap(({ account, policies }) => accountFaults(project, account, policies)),
+  ]
+}
+
+/** Lists the functions that run on a schedule, and the jobs of the project. */
+export async function readSchedules(project: string, callGoogle: CallGoogle) {
   const address = `cloudscheduler.googleapis.com/v1/projects/${project}/locations/${REGION}/jobs`
   const { jobs = [] } = await callGoogle<{ jobs?: Job[] }>(address)
   const scheduled = (await wantedFunctions()).filter(
     (each): each is typeof each & Scheduled => each.schedule !== undefined,
   )
+  return { scheduled, jobs }
+}
+
+export async function checkSchedules(project: string, callGoogle: CallGoogle, now: Date): Promise<Fault[]> {
+  const { scheduled, jobs } = await readSchedules(project, callGoogle)
   return schedulesFaults(scheduled, jobs, now)
 }
 
