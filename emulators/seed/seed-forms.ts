@@ -118,18 +118,19 @@ async function seedSuspects(): Promise<void> {
 
 async function seedComments(): Promise<void> {
   const idOf = new Map((await find(refs.blogs)).map(({ id, data }) => [data.title, id]))
-  let isNew = false
+  const changed = new Set<string>()
   for (const [n, { post, answers, daysAgo, website = '', ...fields }] of comments.entries()) {
+    const blog = idOf.get(posts[post]?.title ?? '') ?? ''
     const stored = await store(refs.comments, referenceOf('CMT', n), {
       ...sent(fields.name, daysAgo),
       ...fields,
       website,
-      blog: idOf.get(posts[post]?.title ?? '') ?? '',
+      blog,
       parent: answers === undefined ? '' : referenceOf('CMT', answers),
     })
-    isNew ||= stored
+    if (stored) changed.add(blog)
   }
-  if (isNew) await transact('raise comments', async (tx) => bumpComments(tx))
+  for (const blog of changed) await transact('raise comments', async (tx) => bumpComments(tx, blog))
 }
 
 /** Stores a document unless it exists. @returns whether it was new */

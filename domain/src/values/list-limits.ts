@@ -46,3 +46,5 @@ export const COMMENT_DEPTH = 3
 
 /** Comments with their answers that a post's page holds, the newest of them: a page that many wrote below stays light. */
 export const COMMENT_THREADS = 50
+/** The newest comments of a post among which those are. */
+export const COMMENTS_OF_POST = 500

@@ -24,7 +24,7 @@ export const approveComment = (
     const change = { is_approved: true, ...stampOf(by, now) }
     tx.update(refs.comments.doc(id), change)
     audit(tx, { actor: by.uid, action: 'comment:approve', target: id, at: now })
-    bumpComments(tx)
+    bumpComments(tx, comment.blog)
     return toModerated(id, { ...comment, ...change })
   })
 
@@ -47,6 +47,6 @@ export async function removeCommentIn(tx: Transaction, id: string): Promise<bool
   tx.remove(refs.comments.doc(id))
   for (const { ref } of answers) tx.update(ref, { parent: comment.parent })
   // nobody has seen the others
-  if (comment.is_approved || answers.some(({ data }) => data.is_approved)) bumpComments(tx)
+  if (comment.is_approved || answers.some(({ data }) => data.is_approved)) bumpComments(tx, comment.blog)
   return true
 }

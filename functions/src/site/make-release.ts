@@ -94,11 +94,15 @@ async function fillAndRelease(
 
   const cards = await openCards()
   let stored, planned, wanted, cardFiles, officeFiles
+  // whoever asks for all pages wants what is stored now, also if it was changed by hand
+  const { comments, ...rest } = known ?? {}
+  let live = isWholeAsked(published) || !comments ? rest : { ...rest, comments }
   let room = DRAWN_AT_ONCE
   let rendered = 0
   let hasOwnWords = false
   for (let round = 1; ; round += 1) {
-    stored = await readSiteData(clock.now(), known?.content)
+    stored = await readSiteData(clock.now(), live)
+    live = { ...live, comments: stored.keptComments }
     const site = { ...stored, language: 'en' as const, origin, payment }
     wanted = await planCards(site)
     cardFiles = cards.plan(wanted, room)
@@ -134,7 +138,10 @@ async function fillAndRelease(
 
   for (const path of removed) manifest.delete(path)
   await removeManifestsBut(published.manifest)
-  const saved = await saveManifest({ files: manifest, content: stored.content }, randomUUID())
+  const saved = await saveManifest(
+    { files: manifest, content: stored.content, comments: stored.keptComments },
+    randomUUID(),
+  )
   await renewLease(by, clock.now())
   const release = await draft.release(removed, pageRedirects(stored.pages ?? []), frame.build)
   await cards.removeBut(wanted)

@@ -5,6 +5,7 @@ import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
 import { listFiles, readFile, removeFiles, saveFile } from '../cloud/files.ts'
 import { redactedStack } from '../http/responses/handle-error.ts'
+import type { KeptComments } from './read-comments.ts'
 
 /** Lists the changes that turn a release into the planned files. */
 export interface Changes {
@@ -37,6 +38,8 @@ export interface KeptRelease {
   files: Manifest
   /** Content of the release, which stays if a part is stored wrong. */
   content: Partial<StoredContent>
+  /** Comments of the release; absent in one of an earlier version. */
+  comments?: KeptComments
 }
 
 type Packed = Omit<KeptRelease, 'files'> & { files: [string, Pick<PlannedFile, 'key' | 'side'>][] }
@@ -45,8 +48,8 @@ const FOLDER = 'site/'
 const FORMAT = 'application/gzip'
 
 /** Stores a manifest. @returns its path */
-export async function saveManifest({ files, content }: KeptRelease, name: string): Promise<string> {
-  const bytes = await promisify(gzip)(JSON.stringify({ files: [...files], content }))
+export async function saveManifest({ files, ...kept }: KeptRelease, name: string): Promise<string> {
+  const bytes = await promisify(gzip)(JSON.stringify({ files: [...files], ...kept }))
   const path = `${FOLDER}manifest-${name}.json.gz` as const
   await saveFile({ path, bytes, contentType: FORMAT })
   return path
@@ -61,8 +64,8 @@ export async function readManifest(path: string): Promise<KeptRelease | undefine
 async function unpack(bytes: Buffer): Promise<KeptRelease | undefined> {
   try {
     const json = (await promisify(gunzip)(bytes)).toString()
-    const { files, content } = JSON.parse(json) as Packed
-    return { files: new Map(files), content }
+    const { files, ...kept } = JSON.parse(json) as Packed
+    return { files: new Map(files), ...kept }
   } catch (error) {
     logger.error('The manifest is broken: everything is rendered again', redactedStack(error))
     return undefined

@@ -1,4 +1,3 @@
-import type { StoredContent } from 'domain/content/content.ts'
 import { today } from 'domain/dates.ts'
 import type { CancelledItem } from 'domain/event.ts'
 import type { SiteData } from 'domain/site.ts'
@@ -10,7 +9,8 @@ import { find } from '../cloud/store.ts'
 import { toPublic } from '../posts/public-answer.ts'
 import { refs } from '../refs.ts'
 import { BLOGS, EVENTS, PAGES, type Post, type PostInput, type PostKind } from '../posts/post-kind.ts'
-import { readComments } from './read-comments.ts'
+import type { KeptRelease } from './manifest.ts'
+import { type KeptComments, readComments } from './read-comments.ts'
 import { readContent } from './read-content.ts'
 import { readOfficeFiles } from './office-files.ts'
 import { readOpening } from './opening.ts'
@@ -26,26 +26,30 @@ export interface StoredSite extends Omit<SiteData, 'language' | 'origin' | 'paym
   versions: PublishedVersions
   /** ISO 8601 UTC. */
   readAt: string
+  keptComments: KeptComments
   /** Stored documents that cannot be shown, as `site/published` names them. */
   leftOut: string[]
 }
 
 /**
  * Reads content and everything that is published.
- * @param live content as last published, if known
+ * @param live content and comments as last published, if known
  * @throws PublishFailure if content is wrong and was never live, before any post is read
  */
-export async function readSiteData(now: Date, live?: Partial<StoredContent>): Promise<StoredSite> {
+export async function readSiteData(
+  now: Date,
+  live: Partial<Omit<KeptRelease, 'files'>> = {},
+): Promise<StoredSite> {
   const versions = await readVersions()
   const { isOpen, opening } = await readOpening()
-  const read = await readContent(live, Boolean(opening?.openedAt))
+  const read = await readContent(live.content, Boolean(opening?.openedAt))
   const day = today(now)
   const [blogs, events, pages, cancelled, below, files] = await Promise.all([
     readBlogs(versions.blogs, day),
     readEvents(versions.events, day),
     readPages(versions.pages ?? 0, day),
     readCancelled(now),
-    readComments(versions.comments),
+    readComments(live.comments),
     readOfficeFiles(),
   ])
   return {
@@ -60,6 +64,7 @@ export async function readSiteData(now: Date, live?: Partial<StoredContent>): Pr
     pages: pages.posts,
     cancelled,
     comments: below.comments,
+    keptComments: below.kept,
     files,
     leftOut: [read, blogs, events, pages, below].flatMap(({ leftOut }) => leftOut).slice(0, MAX_NAMED),
   }

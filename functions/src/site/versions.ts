@@ -1,6 +1,6 @@
 import type { PublishedVersions } from 'domain/stored/site/published.ts'
 import { FieldValue } from 'firebase-admin/firestore'
-import { readMany, transact, type Transaction } from '../cloud/store.ts'
+import { isId, readMany, transact, type Transaction } from '../cloud/store.ts'
 import { refs } from '../refs.ts'
 
 const KINDS = ['blogs', 'events', 'pages', 'comments', 'site'] as const satisfies (keyof PublishedVersions)[]
@@ -22,9 +22,13 @@ export async function readVersions(tx?: Transaction): Promise<PublishedVersions>
 export const areSame = (a: PublishedVersions, b: PublishedVersions): boolean =>
   KINDS.every((kind) => (a[kind] ?? 0) === (b[kind] ?? 0))
 
-/** Marks the public comments as changed, in the transaction that changes them. */
-export const bumpComments = (tx: Transaction): void =>
-  tx.merge(refs.versions.doc('comments'), { version: FieldValue.increment(1) })
+/** Marks the public comments of a post as changed, in the transaction that changes them. */
+export const bumpComments = (tx: Transaction, post: string): void =>
+  tx.merge(refs.versions.doc('comments'), {
+    version: FieldValue.increment(1),
+    // a comment stored by hand may name anything; without a post all comments are read again
+    ...(isId(post) && { posts: { [post]: FieldValue.increment(1) } }),
+  })
 
 /** Requests publishing for another reason than a post, in the transaction of that reason. */
 export const bumpSiteIn = (tx: Transaction): void =>
