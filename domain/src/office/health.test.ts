@@ -22,6 +22,11 @@ const address = (failedSince: string, days = 60) => ({
   failedSince,
   certificateUntil: before(-days * 24 * 60),
 })
+/** @param minutes since the accounts were copied */
+const copied = (minutes: number) => ({
+  backup: { at: before(0), bytes: 1 },
+  accountsCopiedAt: before(minutes),
+})
 const codes = (changes: Partial<HealthDocument>) =>
   problemsOf({ ...WELL, ...changes }, NOW).map(({ code }) => code)
 
@@ -38,9 +43,10 @@ test.each<[string, Partial<HealthDocument>, Partial<HealthDocument>]>([
   ['certificate', { address: address('', 14) }, { address: address('', 13) }],
   [
     'backup',
-    { backup: { at: before(48 * 60), bytes: 1 } },
-    { backup: { at: before(48 * 60 + 1), bytes: 1 } },
+    { ...copied(0), backup: { at: before(48 * 60), bytes: 1 } },
+    { ...copied(0), backup: { at: before(48 * 60 + 1), bytes: 1 } },
   ],
+  ['accounts', copied(48 * 60), copied(48 * 60 + 1)],
   ['publishing', { publishingSince: '' }, { publishingSince: before(0) }],
   ['paused', { pausedSince: '' }, { pausedSince: before(0), pauseReason: 'A wrong price.' }],
   ['daily', { dailyAt: before(26 * 60) }, { dailyAt: before(26 * 60 + 1) }],
@@ -65,11 +71,12 @@ test('an address that cannot be opened since its certificate has ended is named 
   expect(codes({ address: { failedSince: before(90), certificateUntil: '' } })).toEqual(['address'])
 })
 
-test('a backup that was never found is wrong two days after the first check', () => {
+test('copies that were never found are wrong two days after the first check', () => {
   const none = { backup: { at: '', bytes: 0 } }
   expect(codes({ ...none, firstAt: before(48 * 60) })).toEqual([])
   expect(problemsOf({ ...WELL, ...none, firstAt: before(48 * 60 + 1) }, NOW)).toEqual([
     { code: 'backup', since: '', count: 0, steps: [] },
+    { code: 'accounts', since: '', count: 0, steps: [] },
   ])
 })
 

@@ -14,6 +14,7 @@ export const HEALTH_CODES = [
   'daily',
   'shards',
   'backup',
+  'accounts',
 ] as const
 export type HealthCode = (typeof HEALTH_CODES)[number]
 
@@ -36,7 +37,7 @@ const WORK_MINUTES = 30
 const DAILY_HOURS = 26
 /** Minutes after which an address that cannot be opened is wrong: less may be the connection. */
 const ADDRESS_MINUTES = 5
-/** Hours after which a backup is too old: Google makes one a day, and it takes hours. */
+/** Hours after which a copy of the database or the accounts is too old: there is one a day, and it takes hours. */
 const BACKUP_HOURS = 48
 /** Days before its end when a certificate should have been renewed: the platform does it a month before. */
 const CERTIFICATE_DAYS = 14
@@ -54,6 +55,7 @@ export const daysUntil = (at: string, now = new Date()): Count =>
 /** Lists what is wrong. The dashboard, the e-mail of the day and the check of production ask this. */
 export function problemsOf(health: HealthDocument, now = new Date()): HealthProblem[] {
   const { firstAt, checkedAt, dailyAt, dailyFailed, failedShards, failedMails, backup, address } = health
+  const copiedAt = health.accountsCopiedAt ?? ''
   const isOlder = (at: InstantOrNone, limit: number) => at !== '' && now.getTime() - Date.parse(at) > limit
   // the shards say why the comparison of the index failed
   const steps = dailyFailed.filter((step) => step !== 'index' || failedShards.length === 0)
@@ -76,6 +78,8 @@ export function problemsOf(health: HealthDocument, now = new Date()): HealthProb
     daily: (isDailyLate || steps.length > 0) && { since: dailyAt, steps: isDailyLate ? [] : steps },
     shards: failedShards.length > 0 && { since: dailyAt, count: failedShards.length },
     backup: !!backup && isOlder(backup.at || firstAt, BACKUP_HOURS * HOUR) && { since: backup.at },
+    // emulators have no copies of either
+    accounts: !!backup && isOlder(copiedAt || firstAt, BACKUP_HOURS * HOUR) && { since: copiedAt },
   }
   return HEALTH_CODES.flatMap((code) => {
     const problem = found[code]

@@ -143,6 +143,10 @@ const FAULTS: Record<HealthCode, (problem: HealthProblem) => string> = {
       : `The daily job has not run${since(problem.since)}.`,
   shards: ({ count }) => `Parts of the users' list that could not be compared: ${count}.`,
   backup: (problem) => (problem.since ? `There is no backup${since(problem.since)}.` : 'No backup is known.'),
+  accounts: (problem) =>
+    problem.since
+      ? `The accounts were not copied${since(problem.since)}.`
+      : 'No copy of the accounts is known.',
 }
 
 /** Says whether everything works, or lists what is wrong. */

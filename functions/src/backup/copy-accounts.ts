@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { firebaseApp } from '../cloud/firebase.ts'
 import { callOut } from '../cloud/outgoing.ts'
+import { updateIfThere } from '../cloud/store.ts'
 import { backupKey } from '../env.ts'
+import { refs } from '../refs.ts'
 import { backUp } from './back-up.ts'
 import { connect } from './project.ts'
 
@@ -20,6 +22,7 @@ const nameOf = (now: Date): string => now.toISOString().replaceAll(':', '-')
 /**
  * Copies all accounts with their password hashes into an archive (`npm run restore` reads it), and the archive into the bucket of
  * the copies. No backup of Google has the accounts.
+ * Afterwards `site/health` says when.
  * @returns how many there are
  * @throws where the key or the bucket is missing
  */
@@ -33,6 +36,7 @@ export async function copyAccounts(now: Date): Promise<number> {
     await callOut('storage copy', () =>
       bucket.upload(path, { destination: ACCOUNTS_FOLDER + nameOf(now), resumable: false }),
     )
+    await updateIfThere(refs.health, { accountsCopiedAt: now.toISOString() })
     return people
   } finally {
     await rm(path, { force: true })

@@ -363,7 +363,9 @@ test('the accounts are copied by themselves, and restored beside documents that 
   const copies = getStorage(firebaseApp).bucket(copiesOf(OWN_PROJECT))
   onTestFinished(() => copies.deleteFiles({ force: true }))
   const now = new Date()
+  await refs.health.set({ checkedAt: now.toISOString() } as never)
   expect(await copyAccounts(now)).toBe(before.people.length)
+  expect(await read(refs.health)).toMatchObject({ accountsCopiedAt: now.toISOString() })
   const [copy, ...others] = (await copies.getFiles())[0]
   expect(others).toEqual([])
   const path = join(folder, 'copied')

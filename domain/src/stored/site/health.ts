@@ -44,6 +44,8 @@ export interface HealthDocument {
   dailyRemoved?: Count
   /** Shards of the users' index that it could not compare. */
   failedShards: readonly number[]
+  /** When a copy of the accounts was last made; absent before the first. */
+  accountsCopiedAt?: Instant
   /** When backup and address were last looked at: each hour. Absent before, and on emulators. */
   lookedAt?: Instant
   backup?: Backup

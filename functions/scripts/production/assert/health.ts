@@ -5,8 +5,11 @@ import type { Fault } from '../fault.ts'
 const MINUTELY = 'npx firebase functions:log --only everyMinute'
 const DAILY = 'npx firebase functions:log --only everyDay'
 
-/** Says what is wrong and what to do. Publishing has a check of its own, which knows the cause. */
-const FAULTS: Record<Exclude<HealthCode, 'publishing'>, (problem: HealthProblem) => Fault> = {
+/** What has a check of its own, which knows more. */
+type Elsewhere = 'publishing' | 'accounts'
+
+/** Says what is wrong and what to do. */
+const FAULTS: Record<Exclude<HealthCode, Elsewhere>, (problem: HealthProblem) => Fault> = {
   paused: ({ since, reason }) => ({
     wrong: `Publishing is paused since ${since}: ${reason}`,
     todo: 'When the reason is gone, press Resume and publish on the first view of the dashboard.',
@@ -56,6 +59,6 @@ export function healthFaults(health: HealthDocument | undefined, now: Date): Fau
       },
     ]
   return problemsOf(health, now).flatMap((problem) =>
-    problem.code === 'publishing' ? [] : [FAULTS[problem.code](problem)],
+    problem.code === 'publishing' || problem.code === 'accounts' ? [] : [FAULTS[problem.code](problem)],
   )
 }

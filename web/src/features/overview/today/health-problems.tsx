@@ -75,6 +75,7 @@ const ICONS: Record<HealthCode, WorkIconName> = {
   daily: 'clock',
   shards: 'people',
   backup: 'copy',
+  accounts: 'people',
 }
 
 export interface HealthProblemsProps {
@@ -137,6 +138,15 @@ function Problem({ problem, publishProblem, failedMail }: ProblemProps) {
     ) : (
       <Trans>No backup is known</Trans>
     ),
+    accounts: since ? (
+      <Plural
+        value={daysSince(since)}
+        one="No copy of the accounts for # day"
+        other="No copy of the accounts for # days"
+      />
+    ) : (
+      <Trans>No copy of the accounts is known</Trans>
+    ),
   }
   const todo: Record<HealthCode, ReactNode> = {
     check: <Command text="npm run check:production -- PROJECT" />,
@@ -154,6 +164,7 @@ function Problem({ problem, publishProblem, failedMail }: ProblemProps) {
     daily: <Command text="npx firebase functions:log --only everyDay" />,
     shards: <Command text="npx firebase functions:log --only everyDay" />,
     backup: <Command text="npm run check:production -- PROJECT" />,
+    accounts: <Command text="npx firebase functions:log --only copyAccounts" />,
   }
   const actions: Partial<Record<HealthCode, ReactNode>> = {
     publishing: <PublishButton label={t`Publish again`} />,
@@ -174,7 +185,7 @@ function Problem({ problem, publishProblem, failedMail }: ProblemProps) {
           <p>
             {code === 'daily' || code === 'shards'
               ? t`Last run: ${at}`
-              : code === 'backup'
+              : code === 'backup' || code === 'accounts'
                 ? t`Last backup: ${at}`
                 : t`Since ${at}`}
           </p>

@@ -41,6 +41,7 @@ const ALL_WRONG: HealthDocument = {
   failedShards: [0, 1, 2],
   lookedAt: before(60),
   backup: { at: before(3 * 24 * 60), bytes: 213_000_000 },
+  accountsCopiedAt: before(4 * 24 * 60),
   address: { failedSince: before(60), certificateUntil: before(-61 * 24 * 60) },
 }
 const FAILED: Today['failedMail'] = {
@@ -99,7 +100,7 @@ test('it says that everything works, and when it was checked', async () => {
 test('each problem has its button, or the command for the technical contact', async () => {
   heard.data = ALL_WRONG
   await open(12_345)
-  await expect.element(strip.getByRole('heading', { name: '8 things do not work' })).toBeVisible()
+  await expect.element(strip.getByRole('heading', { name: '9 things do not work' })).toBeVisible()
   await expect.element(strip.getByText('12,345 e-mails were not sent')).toBeVisible()
   expect(titles()).toEqual([
     'The website cannot be opened',
@@ -110,6 +111,7 @@ test('each problem has its button, or the command for the technical contact', as
     'The daily job did not finish',
     "3 parts of the users' list could not be compared",
     'No backup for 3 days',
+    'No copy of the accounts for 4 days',
   ])
   const commands = Array.from(document.querySelectorAll('code'), (code) => code.textContent)
   const log = (job: string) => `npx firebase functions:log --only ${job}`
@@ -121,6 +123,7 @@ test('each problem has its button, or the command for the technical contact', as
     log('everyDay'),
     log('everyDay'),
     check,
+    log('copyAccounts'),
   ])
   // nothing that is broken is said to work
   expect(strip.getByText('0 not sent').elements()).toEqual([])
@@ -165,6 +168,7 @@ test('it shows the last publishing, what was removed, the backup and the certifi
     ...WELL,
     dailyRemoved: 14,
     backup: { at: before(60), bytes: 214_000_000 },
+    accountsCopiedAt: before(60),
     address: { failedSince: '', certificateUntil: before(-61.5 * 24 * 60) },
   }
   Object.assign(site, { status: 'ready', data: { at: before(30), problem: null } })
