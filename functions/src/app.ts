@@ -1,6 +1,7 @@
 import { contract } from 'domain/api/contract.ts'
 import { applicationHandlers } from './accounts/handlers/application.ts'
 import { emailChangeHandlers } from './accounts/handlers/email-change.ts'
+import { firstAdminHandlers } from './accounts/handlers/first-admin.ts'
 import { profileHandlers } from './accounts/handlers/profile.ts'
 import { secondFactorHandlers } from './accounts/handlers/second-factor.ts'
 import { signInHandlers } from './accounts/handlers/sign-in.ts'
@@ -22,6 +23,7 @@ const handlers: Handlers = {
   ...commentHandlers,
   ...emailChangeHandlers,
   ...fileHandlers,
+  ...firstAdminHandlers,
   ...formHandlers,
   ...healthHandlers,
   ...inboxHandlers,

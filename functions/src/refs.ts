@@ -1,4 +1,5 @@
 import type { Collections } from 'domain/stored/collections.ts'
+import type { FirstAdminDocument } from 'domain/stored/first-admin.ts'
 import type { OpeningDocument } from 'domain/stored/site/opening.ts'
 import type { HealthDocument } from 'domain/stored/site/health.ts'
 import type { PublishedDocument } from 'domain/stored/site/published.ts'
@@ -16,6 +17,7 @@ export const refs = {
   users: collection('users'),
   decisions: collection('decisions'),
   emailChanges: collection('emailChanges'),
+  firstAdmin: firestore.doc('emailChanges/first-admin') as DocumentReference<FirstAdminDocument>,
   secondFactors: collection('secondFactors'),
   histories: collection('histories'),
   attempts: collection('attempts'),
@@ -48,6 +50,13 @@ export const refs = {
   mail: collection('mail'),
   removals: collection('removals'),
 } satisfies Record<
-  keyof Collections | 'userIndexMeta' | 'uniquesKey' | 'published' | 'health' | 'opening' | 'officeFiles',
+  | keyof Collections
+  | 'firstAdmin'
+  | 'userIndexMeta'
+  | 'uniquesKey'
+  | 'published'
+  | 'health'
+  | 'opening'
+  | 'officeFiles',
   object
 >

@@ -1,6 +1,8 @@
 import { api } from '../support/addresses.ts'
 import { en } from 'domain/texts/en.ts'
-import { auth } from '../support/admin.ts'
+import { Timestamp } from 'firebase-admin/firestore'
+import { firstAdminUrl, newFirstAdminLink } from '../../functions/src/accounts/first-admin/link.ts'
+import { auth, refs } from '../support/admin.ts'
 import { findViolations } from '../support/axe.ts'
 import { visit } from '../support/browser.ts'
 import { call, tokenOf } from '../support/client.ts'
@@ -97,4 +99,18 @@ test('the link in the first mail explains what to do in a browser without JavaSc
   await page.goto('/verify-email?code=any')
   await expect(page.getByRole('heading', { name: 'Your address is not confirmed yet' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'One moment, please' })).toBeHidden()
+})
+
+test('the link for the first admin shows no form where an admin exists', async ({ page, complaints }) => {
+  complaints.allow(/status of 404/)
+  const { code, stored } = newFirstAdminLink('office@chamber.example', new Date())
+  await refs.firstAdmin.set({ ...stored, expiresAt: Timestamp.fromDate(new Date(stored.expiresAt)) })
+  const { pathname, hash } = new URL(firstAdminUrl('https://chamber.example', code))
+  await visit(page, pathname + hash)
+  await expect(page.getByRole('heading', { name: 'This website has an admin already' })).toBeVisible()
+  expect(await findViolations(page)).toEqual([])
+  await refs.firstAdmin.delete()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible()
+  expect(await findViolations(page)).toEqual([])
 })

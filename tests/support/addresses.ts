@@ -29,6 +29,8 @@ export const api = {
   emailLinks: addressOf(contract.mailEmailLinks),
   emailLink: (query: QueryOf<typeof contract.getEmailLink> = {}) =>
     addressOf(contract.getEmailLink, {}, query),
+  firstAdmin: (query: QueryOf<typeof contract.getFirstAdminLink> = {}) =>
+    addressOf(contract.getFirstAdminLink, {}, query),
   blogs: addressOf(contract.listBlogs),
   blog: (id: string) => addressOf(contract.getBlog, { id }),
   events: addressOf(contract.listEvents),

@@ -51,6 +51,7 @@ const {
   decisions: _decisions,
   histories: _histories,
   emailChanges: _changes,
+  firstAdmin: _link,
   ...counted
 } = refs
 const COUNTED = Object.keys(counted) as (keyof typeof counted)[]

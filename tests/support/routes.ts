@@ -100,6 +100,7 @@ export const publicRoutes: readonly PublicRoute[] = [
   ),
   page('/reset-password', 'Choose a new password', 'Choose a new password', ['New password']),
   page('/verify-email', 'Confirm your e-mail address', 'E-mail address', ['E-mail address']),
+  page('/first-admin', 'Create your account', 'Create your account', ['First admin']),
   {
     ...page(
       '/404',

@@ -21,7 +21,7 @@ test('devices may keep every public page except those of accounts', () => {
   const isOfAccounts = ({ startsAtOnce, pattern }: Page) => startsAtOnce || pattern === paths.signup
   const pages = publicPages.filter((page) => !isOfAccounts(page))
   const accounts = publicPages.filter(isOfAccounts)
-  expect(accounts).toHaveLength(5)
+  expect(accounts).toHaveLength(6)
   expect(pages.flatMap(({ pattern }) => pathsOf(pattern)).filter((path) => !isKept(path))).toEqual([])
   expect(accounts.map(({ pattern }) => pattern).filter(isKept)).toEqual([])
 })

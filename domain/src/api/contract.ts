@@ -3,6 +3,7 @@ import * as inbox from './inbox.ts'
 import * as comments from './comments.ts'
 import * as decisions from './decisions.ts'
 import * as emailChange from './email-change.ts'
+import * as firstAdmin from './first-admin.ts'
 import * as files from './files.ts'
 import * as forms from './forms.ts'
 import * as managedPosts from './managed-posts.ts'
@@ -17,7 +18,7 @@ import * as users from './users.ts'
 
 /** Every call of the REST API by subject, as `docs/openapi.yaml` groups them. */
 export const subjects = {
-  accounts: { ...accounts, ...passwords, ...emailChange, ...secondFactor },
+  accounts: { ...accounts, ...passwords, ...emailChange, ...secondFactor, ...firstAdmin },
   members: { ...users, ...decisions },
   posts: { ...posts, ...managedPosts, ...postVersions, ...managedPages },
   forms: { ...forms, ...comments, ...inbox },

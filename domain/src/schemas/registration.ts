@@ -24,7 +24,8 @@ import { optionalLine, optionalPhone, optionalText, plainText, requiredText } fr
 const NAME = /^\p{L}[\p{L}\p{M}]*(?:[ '’\u200c-]\p{L}[\p{L}\p{M}]*)*$/u
 const USERNAME = /^[A-Za-z0-9]+$/
 
-const personName = (field: FieldName) =>
+/** The rule of a first or last name. */
+export const personName = (field: FieldName) =>
   requiredText(field, MAX_LENGTH.name).matches(NAME, {
     message: rule('name'),
     excludeEmptyString: true,

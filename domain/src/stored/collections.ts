@@ -31,7 +31,10 @@ export interface Collections {
   users: UserDocument
   /** By Auth uid: the last decision on somebody, for as long as it can be taken back. */
   decisions: DecisionDocument
-  /** Keyed by Auth uid: the user's latest request to change the e-mail address. */
+  /**
+   * Keyed by Auth uid: the user's latest request to change the e-mail address. The document `first-admin` is a
+   * `FirstAdminDocument`.
+   */
   emailChanges: EmailChangeDocument
   /** By Auth uid: the secret of the one-time codes. */
   secondFactors: SecondFactorDocument

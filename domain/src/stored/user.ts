@@ -1,5 +1,5 @@
 import type { Rejection, Resubmission } from '../decisions/reasons.ts'
-import type { Count, Day, DocumentAddress, Instant, InstantOrNone } from '../values/formats.ts'
+import type { Count, DayOrNone, DocumentAddress, Instant, InstantOrNone } from '../values/formats.ts'
 import type { Gender, UserFieldName } from '../user-fields.ts'
 import type { Role } from '../permissions.ts'
 import type { StatusFields, Suspension } from '../status.ts'
@@ -24,9 +24,12 @@ export interface UserDocument extends StatusFields, Answers {
   /** `whatsapp` in E.164; '' if none was given. Documents from before lack it. */
   whatsapp_e164?: string
   role: Role
-  /** @pattern ^[0-9]{5}-[0-9]{7}-[0-9]$ */
+  /**
+   * '' only of an admin whom `npm run setup` made, as the date of birth.
+   * @pattern ^(|[0-9]{5}-[0-9]{7}-[0-9])$
+   */
   cnic: string
-  date_of_birth: Day
+  date_of_birth: DayOrNone
   gender: Gender
   cnic_front: DocumentAddress
   cnic_back: DocumentAddress

@@ -5,6 +5,7 @@ import { refusalsEn } from './refusals-en.ts'
 export const en = {
   ...pagesEn,
   secondFactor: { ...pagesEn.secondFactor, ...refusalsEn.secondFactor },
+  firstAdmin: refusalsEn.firstAdmin,
   register: { ...pagesEn.register, ...refusalsEn.register },
   pages: { ...pagesEn.pages, ...refusalsEn.pages },
   users: { ...pagesEn.users, ...refusalsEn.users },

@@ -7,6 +7,10 @@ export const refusalsEn = {
     notOn: 'There are no one-time codes to check. Please reload the page.',
     alreadyOn: 'One-time codes are already on. Turn them off first to use another app.',
   },
+  firstAdmin: {
+    expired: 'This link no longer works. Run npm run setup again: it makes a new one.',
+    adminExists: 'This site has an admin already. Only an admin can add another.',
+  },
   register: {
     /** The body ended early or could not be read. */
     incomplete: 'The form was not sent completely. Please send it again.',

@@ -19,6 +19,12 @@ export type InstantOrNone = string
 export type Day = string
 
 /**
+ * YYYY-MM-DD, or '' where there is none.
+ * @pattern ^(|\d{4}-\d\d-\d\d)$
+ */
+export type DayOrNone = string
+
+/**
  * YYYY-MM.
  * @pattern ^\d{4}-\d\d$
  */

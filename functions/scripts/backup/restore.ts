@@ -16,8 +16,9 @@ import { refs } from '../../src/refs.ts'
 import { markOf } from './open-project.ts'
 import { asRestored, writeDocuments, writeFile, writePeople } from './write-everything.ts'
 
-/** What the functions write in a project that nobody uses yet. */
-const OWN_DOCUMENTS = /^(site\/(health|published)|versions\/\w+|userIndex\/meta|removals\/[^/]+)$/
+/** What setup and the functions write in a project that nobody uses yet. */
+const OWN_DOCUMENTS =
+  /^(site\/(health|published)|emailChanges\/first-admin|versions\/\w+|userIndex\/meta|removals\/[^/]+)$/
 const OWN_FILES = /^(site|share)\//
 
 /** Documents that start functions. They come last, when everything else is there. */

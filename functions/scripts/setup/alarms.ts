@@ -1,5 +1,6 @@
 import { addressOf } from 'domain/api/endpoint.ts'
 import { listBlogs } from 'domain/api/posts.ts'
+import { senderOf } from './mail-server.ts'
 import type { Change, Setup, Step } from './step.ts'
 
 const API = 'monitoring.googleapis.com/v3'
@@ -23,7 +24,7 @@ export const alarms: Step = {
     const policies = await list(setup, 'alertPolicies')
     const changes: Change[] = []
     const isThere = (all: Named[], name: string) => all.some(({ displayName }) => displayName === name)
-    const mailbox = mailboxOf(setup)
+    const { mailbox } = senderOf(setup)
     if (!isThere(channels, mailbox))
       changes.push({
         what: `Send alarms to ${mailbox}`,
@@ -67,9 +68,6 @@ export const alarms: Step = {
   },
 }
 
-/** Takes the address out of `Chamber <office@chamber.example>`. */
-const mailboxOf = (setup: Setup): string => /<([^>]+)>/.exec(setup.parameters()['MAIL_FROM'] ?? '')?.[1] ?? ''
-
 type Kind = 'notificationChannels' | 'uptimeCheckConfigs' | 'alertPolicies'
 
 const list = async ({ project, callGoogle }: Setup, kind: Kind): Promise<Named[]> =>
@@ -112,7 +110,7 @@ const silence = (check: string) => ({
 })
 
 async function policyOf(setup: Setup, displayName: string, condition: object) {
-  const mailbox = mailboxOf(setup)
+  const { mailbox } = senderOf(setup)
   const channel = (await list(setup, 'notificationChannels')).find((each) => each.displayName === mailbox)
   return {
     displayName,

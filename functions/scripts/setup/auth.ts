@@ -1,5 +1,6 @@
 import { GoogleError } from '../../src/cloud/google-api.ts'
 import { differences } from './differences.ts'
+import { senderOf } from './mail-server.ts'
 import type { Setup, Step } from './step.ts'
 
 const address = ({ project }: Setup) => `identitytoolkit.googleapis.com/admin/v2/projects/${project}/config`
@@ -48,7 +49,7 @@ export const auth: Step = {
 export const authMails: Step = {
   title: "Name in Google's own mails",
   look: async (setup) => {
-    const [, name = ''] = /^(.*?) *</.exec(setup.parameters()['MAIL_FROM'] ?? '') ?? []
+    const { name } = senderOf(setup)
     const template = { senderDisplayName: name }
     const wanted = {
       notification: {

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { hasSecret, storeSecret } from './secrets.ts'
+import { hasSecret, readSecret, storeSecret } from './secrets.ts'
 import { type Setup, type Step, Stop } from './step.ts'
 
 /** How the site sends mails. */
@@ -10,6 +10,19 @@ export interface MailServer {
   password: string
   /** `Chamber <office@chamber.example>` */
   from: string
+}
+
+/** Takes name and address out of `Chamber <office@chamber.example>`. */
+export function senderOf(setup: Setup): { name: string; mailbox: string } {
+  const [, name = '', mailbox = ''] = /^(.*?) *<([^>]+)>/.exec(setup.parameters()['MAIL_FROM'] ?? '') ?? []
+  return { name, mailbox }
+}
+
+/** Reads the mail server that was tried and stored. */
+export async function storedServer(setup: Setup): Promise<MailServer> {
+  const { SMTP_HOST = '', SMTP_PORT = '', SMTP_USER = '', MAIL_FROM = '' } = setup.parameters()
+  const password = await readSecret(setup, 'SMTP_PASSWORD')
+  return { host: SMTP_HOST, port: SMTP_PORT, user: SMTP_USER, password, from: MAIL_FROM }
 }
 
 interface Provider {
@@ -100,7 +113,7 @@ async function tryServer(setup: Setup, server: MailServer): Promise<string | und
   const code = String(randomInt(100_000, 1_000_000))
   try {
     const connection = await setup.connectMail(server)
-    await connection.send('Your code for the site', `Type this code: ${code}`)
+    await connection.send({ subject: 'Your code for the site', text: `Type this code: ${code}` })
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
   }

@@ -11,6 +11,13 @@ export async function hasSecret(setup: Setup, name: string): Promise<boolean> {
   return (await orUndefined(setup.callGoogle<SecretVersion>(newest)))?.state === 'ENABLED'
 }
 
+/** Reads the newest value of a secret. */
+export async function readSecret(setup: Setup, name: string): Promise<string> {
+  const newest = `${address(setup)}/${name}/versions/latest:access`
+  const { payload } = await setup.callGoogle<{ payload?: { data?: string } }>(newest)
+  return Buffer.from(payload?.data ?? '', 'base64').toString()
+}
+
 /** Gives a secret a value, its first or a newer one. */
 export async function storeSecret(setup: Setup, name: string, value: string): Promise<void> {
   // the label with which the deployment tool marks its own

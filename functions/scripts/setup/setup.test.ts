@@ -9,6 +9,7 @@ import {
   Refusal,
   startGoogle,
 } from '../../../tests/support/google/stand-in.ts'
+import { hashCode } from '../../src/accounts/first-admin/link.ts'
 import { listChecks } from '../production/checks.ts'
 import type { FetchFromSite } from '../production/site-api.ts'
 import { database } from './database.ts'
@@ -18,6 +19,10 @@ import { REPAIRS, STEPS } from './steps.ts'
 
 let google: Google
 
+const DOCUMENTS = 'projects/p/databases/(default)/documents'
+/** The document that the stand-in finds where somebody looks for an admin. */
+const ADMIN = `${DOCUMENTS}/users/admin`
+
 beforeEach(async () => {
   google = await startGoogle()
 })
@@ -26,7 +31,7 @@ afterEach(() => google.stop())
 /** What the project has, without what differs from one run to the next. */
 const made = ({ resources, services, policy }: Google) => ({
   resources: [...resources]
-    .filter(([name]) => !/operations\/|versions\/latest|customDomains\//.test(name))
+    .filter(([name]) => !/operations\/|versions\/latest|customDomains\/|first-admin/.test(name))
     .toSorted(([a], [b]) => a.localeCompare(b)),
   services: [...services].toSorted(),
   bindings: policy['bindings'],
@@ -77,6 +82,7 @@ describe('from an empty project to a site', () => {
   test('a second run changes nothing and asks nothing', async () => {
     const { setup, questions } = await person(google)
     await runSetup(STEPS, setup)
+    google.resources.set(ADMIN, {})
     google.changes.length = 0
     google.calls.length = 0
     questions.length = 0
@@ -113,6 +119,53 @@ describe('from an empty project to a site', () => {
     }
     console.log(`setup, interrupted at each of ${points} points and resumed`)
   }, 120_000)
+})
+
+describe('the link for the first admin', () => {
+  const linkIn = (text: string) => /https:\/\/www\.chamber\.example\/first-admin#code=\S+/.exec(text)?.[0]
+
+  test('is shown and mailed to the mailbox whose code was typed back, and only its hash is stored', async () => {
+    const { setup, lines, letters } = await person(google)
+    await runSetup(STEPS, setup)
+    const link = linkIn(lines.join('\n')) ?? ''
+    const letter = letters.at(-1)
+    expect(linkIn(letter?.text ?? '')).toBe(link)
+    expect(letter?.html).toContain(`href="${link}"`)
+    expect(letter?.text).toContain('The website of the Chamber is online')
+    const code = new URLSearchParams(new URL(link).hash.slice(1)).get('code') ?? ''
+    expect(code).toMatch(/^[\w-]{43}\.office@chamber\.example$/)
+    const stored = google.resources.get(`${DOCUMENTS}/emailChanges/first-admin`)
+    expect(stored).toEqual({
+      fields: {
+        hash: { stringValue: hashCode(code) },
+        until: { stringValue: '2026-11-26T01:00:00.000Z' },
+        usedAt: { stringValue: '' },
+        expiresAt: { timestampValue: '2026-11-27T01:00:00.000Z' },
+      },
+    })
+  })
+
+  test('is made again by a later run, until there is an admin', async () => {
+    const { setup, lines } = await person(google)
+    await runSetup(STEPS, setup)
+    lines.length = 0
+    expect(await runSetup(STEPS, setup)).toBe(1)
+    expect(linkIn(lines.join('\n'))).toBeDefined()
+    google.resources.set(ADMIN, {})
+    lines.length = 0
+    expect(await runSetup(STEPS, setup)).toBe(0)
+    expect(lines.at(-1)).toContain('First admin: there is one')
+  })
+
+  test('is shown also if no mail can be sent, and says why', async () => {
+    const { setup, lines } = await person(google)
+    await runSetup(STEPS, setup)
+    lines.length = 0
+    const connectMail = () => Promise.reject(new Error('EAUTH 535'))
+    await runSetup(STEPS, { ...setup, connectMail })
+    expect(linkIn(lines.join('\n'))).toBeDefined()
+    expect(lines.join('\n')).toContain('It could not be mailed: EAUTH 535')
+  })
 })
 
 describe('what stops it is said, and another run goes on', () => {

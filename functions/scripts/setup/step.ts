@@ -17,12 +17,19 @@ export interface Setup {
   /** Sets some parameters of the functions. */
   setParameters: (values: Record<string, string>) => void
   /** Connects with a mail server; throws if it refuses. */
-  connectMail: (server: MailServer) => Promise<{ send: (subject: string, text: string) => Promise<void> }>
+  connectMail: (server: MailServer) => Promise<{ send: (letter: Letter) => Promise<void> }>
   /** Returns the TXT records of a name, none where it has none. */
   textRecords: (name: string) => Promise<string[]>
   /** Builds and deploys everything. Returns the end of what the tool printed. */
   deploy: () => Promise<{ isDone: boolean; output: string }>
   now: () => Date
+}
+
+/** A mail of the mailbox to itself. */
+interface Letter {
+  subject: string
+  text: string
+  html?: string
 }
 
 /** What a step saw, and what it would change. */

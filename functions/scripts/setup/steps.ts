@@ -6,6 +6,7 @@ import { auth, authMails } from './auth.ts'
 import { bucket, copies } from './bucket.ts'
 import { database } from './database.ts'
 import { deployment } from './deployment.ts'
+import { firstAdmin } from './first-admin.ts'
 import { domain, images, releases } from './hosting.ts'
 import { mailServer } from './mail-server.ts'
 import { budget } from './money.ts'
@@ -40,6 +41,7 @@ export const STEPS: readonly Step[] = [
   budget,
   alarms,
   domain,
+  firstAdmin,
 ]
 
 /** The steps that repair what a check found, by its title. */

@@ -83,8 +83,8 @@ async function connectMail({ host, port, user, password, from }: MailServer) {
   // nothing that is started later needs the password
   const connection = await connectToMailServer().finally(() => delete process.env['SMTP_PASSWORD'])
   return {
-    send: async (subject: string, text: string) => {
-      await connection.send({ from, to: from, subject, text })
+    send: async (letter: object) => {
+      await connection.send({ from, to: from, ...letter })
       connection.close()
     },
   }

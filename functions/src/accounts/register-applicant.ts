@@ -96,14 +96,22 @@ export async function registerApplicant(
     authorization: undefined,
     name: 'register',
     files,
-    authUser: { uid, make: () => makeAuthUser(uid, user, password) },
+    authUser: { uid, make: () => makeAuthUser(uid, user, { password }) },
     commit: (tx) => commitApplication(tx, { uid, user, readers, now }),
   }).catch((error: unknown) => refuseTaken(error, uid, user))
   return toUser(uid, user)
 }
 
-async function makeAuthUser(uid: string, user: UserDocument, password: string): Promise<void> {
-  const authUser = { uid, email: user.email, password, displayName: user.full_name }
+/**
+ * Makes the Auth user of a user who is about to be stored, with the claims.
+ * @throws if somebody of ours has the address, or Auth refuses it
+ */
+export async function makeAuthUser(
+  uid: string,
+  user: UserDocument,
+  secret: { password: string; emailVerified?: true },
+): Promise<void> {
+  const authUser = { uid, email: user.email, displayName: user.full_name, ...secret }
   await createAuthUser(authUser).catch(async (error: unknown) => {
     // Auth may have the address for nobody of ours, or for somebody whose stored address is another
     if (!isEmailTaken(error) || !(await freeAuthEmail(user.email))) throw error
@@ -133,8 +141,8 @@ async function commitApplication(tx: Transaction, { uid, user, readers, now }: N
   tellOfApplication(tx, uid, readers, now)
 }
 
-/** Throws which field made a registration fail, if one did. */
-async function refuseTaken(error: unknown, uid: string, user: UserDocument): Promise<never> {
+/** Throws which field made a registration fail, if one did. @throws HttpError 400 or 409 by field; else the error */
+export async function refuseTaken(error: unknown, uid: string, user: UserDocument): Promise<never> {
   if (isEmailRefused(error)) throw new HttpError(400, { email: [rule('email')] })
   if (isEmailTaken(error)) throw new HttpError(409, { email: [rule('emailTaken')] })
   if (!isAlreadyExists(error)) throw error

@@ -71,7 +71,8 @@ export async function openReservations(tx: Transaction): Promise<Reservations> {
   return {
     reserve(values, uid, now) {
       if (!known) tx.replace(refs.uniquesKey, { check: keyFingerprint(hashKey()), createdAt: now })
-      for (const kind of UNIQUE_KINDS) add(kind, values[kind], uid, now)
+      // the first admin has no CNIC
+      for (const kind of UNIQUE_KINDS) if (values[kind] !== '') add(kind, values[kind], uid, now)
     },
     exchange(before, after, uid, now) {
       for (const kind of changedKinds(before, after)) {

@@ -78,6 +78,10 @@ const SENDERS: Record<string, Sender> = {
   'POST /password/choose': { whole: { code: 'swordfish', password: 'three walnut trees' }, field: 'code' },
   'POST /profile/email/links': { ...nobody, token: member },
   'DELETE /profile/email': { ...nobody, token: member },
+  'POST /first-admin': {
+    whole: { code: 'a.b', first_name: 'Gul', last_name: 'Khan', password: 'three walnut trees' },
+    field: 'first_name',
+  },
   'POST /email-link': { whole: { code: 'a.new.b.c' }, field: 'code' },
   'DELETE /profile': { ...nobody, token: admin },
   'POST /profile/appeal': { whole: { appeal: 'The card is mine.' }, field: 'appeal', token: pending.access },
@@ -219,6 +223,7 @@ POST /password/reset          json  400 400   400  415    415   415   415   415 
 POST /profile/email           json  400 400   400  415    415   415   415   415     415    415    400   400   400    413  400  400    400 400  400
 POST /profile/password        json  400 400   400  415    415   415   415   415     415    415    400   400   400    413  400  400    403 403  403
 POST /password/choose         json  400 400   400  415    415   415   415   415     415    415    400   400   400    413  400  400    404 404  404
+POST /first-admin             json  400 400   400  415    415   415   415   415     415    415    400   400   400    413  400  400    400 400  400
 POST /email-link              json  400 400   400  415    415   415   415   415     415    415    400   400   400    413  400  400    404 404  404
 POST /profile/email/links     json  404 404   404  404    404   404   404   404     404    404    404   404   404    404  404  404    404 404  404
 DELETE /profile/email         json  204 204   204  204    204   204   204   204     204    204    204   204   204    204  204  204    204 204  204

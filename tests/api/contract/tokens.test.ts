@@ -133,6 +133,8 @@ POST /profile/email                 401  401     401     401     403      403   
 POST /profile/email/links           401  401     401     401     403      403     403       404    404  404    email:change
 DELETE /profile/email               401  401     401     401     403      403     403       204    204  204    email:change
 GET /email-link                     404  404     404     404     404      404     404       404    404  404    -
+GET /first-admin                    404  404     404     404     404      404     404       404    404  404    -
+POST /first-admin                   400  400     400     400     400      400     400       400    400  400    -
 POST /email-link                    400  400     400     400     400      400     400       400    400  400    -
 GET /users                          401  401     401     401     403      403     403       403    403  200    user:list
 GET /exports/users                  401  401     401     401     403      403     403       403    403  200    user:export

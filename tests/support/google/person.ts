@@ -19,7 +19,7 @@ export async function person(google: Google, says: Record<string, string> = {}) 
   const questions: string[] = []
   const waits: number[] = []
   const parameters: Record<string, string> = {}
-  let mail = ''
+  const letters: { text: string; html?: string }[] = []
   /** What the deployment prints in its next attempts, before it works. */
   const failures: string[] = []
 
@@ -28,7 +28,7 @@ export async function person(google: Google, says: Record<string, string> = {}) 
     const [, answer] =
       Object.entries({ ...ANSWERS, ...says }).find(([start]) => question.includes(start)) ?? []
     if (answer !== undefined) return answer
-    if (question.includes('Type the code')) return /\d{6}/.exec(mail)?.[0] ?? ''
+    if (question.includes('Type the code')) return /\d{6}/.exec(letters.at(-1)?.text ?? '')?.[0] ?? ''
     if (question.includes('last 6 characters')) return paper().slice(-6)
     throw new Error(`Nobody expected the question ${question}`)
   }
@@ -49,7 +49,7 @@ export async function person(google: Google, says: Record<string, string> = {}) 
     say: (line) => void lines.push(line),
     parameters: () => parameters,
     setParameters: (values) => void Object.assign(parameters, values),
-    connectMail: async () => ({ send: async (_subject, text) => void (mail = text) }),
+    connectMail: async () => ({ send: async (letter) => void letters.push(letter) }),
     textRecords: async () => [],
     deploy: async () => {
       const output = failures.shift()
@@ -59,5 +59,5 @@ export async function person(google: Google, says: Record<string, string> = {}) 
     },
     now: () => new Date('2026-11-26T00:00:00Z'),
   }
-  return { setup, lines, questions, waits, parameters, failures }
+  return { setup, lines, letters, questions, waits, parameters, failures }
 }

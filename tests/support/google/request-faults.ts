@@ -10,10 +10,11 @@ const NAMES: Record<string, string> = {
   getConfig: '/config',
   updateConfig: '/config',
   getDefaultBucket: '/defaultBucket',
+  runQuery: '/documents',
 }
 
 /** Methods of a collection: their name is that of its parent. */
-const OF_PARENT = ['create', 'list', 'batchEnable', 'initializeAuth']
+const OF_PARENT = ['create', 'list', 'batchEnable', 'initializeAuth', 'runQuery']
 
 const methods = apis.methods.map((method) => ({ method, pattern: patternOf(method) }))
 

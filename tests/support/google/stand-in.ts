@@ -31,7 +31,8 @@ export class Refusal extends Error {
 const AT_FIRST = ['serviceusage', 'firebase', 'storage', 'logging', 'iam', 'firebasehosting', 'firebaserules']
 
 /** Methods that read, by the end of their name. */
-const READS = /\.(get|list|access|getConfig|getBillingInfo|getIamPolicy|getEffectivePolicy|getDefaultBucket)$/
+const READS =
+  /\.(get|list|access|getConfig|getBillingInfo|getIamPolicy|getEffectivePolicy|getDefaultBucket|runQuery)$/
 
 export const PROJECT = 'p'
 /** Who made the project, and who may change its buckets. */
@@ -131,6 +132,13 @@ export async function startGoogle() {
       return add(`${path}/daily`, body)
     },
     'Projects$Databases$Documents.get': ({ path }) => get(path),
+    'Projects$Databases$Documents.patch': ({ path, body }) => {
+      resources.set(path, body)
+      return body
+    },
+    // the only query is for an admin
+    'Projects$Databases$Documents.runQuery': ({ path }) =>
+      resources.has(`${path.replace(':runQuery', '')}/users/admin`) ? [{ document: {} }] : [{}],
     'Projects$Databases$Collectiongroups$Fields.list': ({ path }) => get(path),
     'Projects$Databases$Collectiongroups$Indexes.list': ({ path }) => get(path),
     'Projects.getDefaultBucket': ({ path }) => get(path),

@@ -44,6 +44,8 @@ const METHODS: Record<string, string[]> = {
     'Projects$Databases$Collectiongroups$Fields.list',
     'Projects$Databases$Collectiongroups$Indexes.list',
     'Projects$Databases$Documents.get',
+    'Projects$Databases$Documents.patch',
+    'Projects$Databases$Documents.runQuery',
   ],
   'iam/v1': [
     'Projects$Roles.get',

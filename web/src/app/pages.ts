@@ -229,6 +229,11 @@ export const publicPages: readonly Page[] = [
     'accounts',
     async () => (await import('#features/accounts/verify-email/verify-email-page.tsx')).VerifyEmailPage,
   ),
+  page(
+    paths.firstAdmin,
+    'accounts',
+    async () => (await import('#features/accounts/first-admin/first-admin-page.tsx')).FirstAdminPage,
+  ),
 ]
 
 export const notFoundPage = page(

@@ -71,6 +71,8 @@ export const paths = {
   /** Opened from links in e-mails, with a `code`. */
   resetPassword: '/reset-password',
   verifyEmail: '/verify-email',
+  /** Opened from the link of `npm run setup`, with a code after the `#`. */
+  firstAdmin: '/first-admin',
   dashboard: '/dashboard',
   /** A view of the dashboard; '' is the first. */
   dashboardView: (tab: string) => (tab ? `/dashboard?tab=${segment(tab)}` : '/dashboard'),

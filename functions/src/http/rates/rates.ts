@@ -62,6 +62,8 @@ export const RATES = {
   passwordChoice: { name: 'password-choice', most: 300, seconds: MINUTE },
   /** Confirmations of a new e-mail address. */
   emailLink: { name: 'email-link', most: 60, seconds: HOUR },
+  /** Looks at the link for the first admin, and presses of its button. */
+  firstAdmin: { name: 'first-admin', most: 60, seconds: HOUR },
   /** Forms of the public site, each counted separately: many visitors share the address of a mobile network. */
   message: { name: 'form-message', most: 60, seconds: HOUR },
   question: { name: 'form-question', most: 60, seconds: HOUR },

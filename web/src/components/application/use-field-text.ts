@@ -30,7 +30,7 @@ export function useFieldText(): FieldText {
     format: (user, name) => {
       if (name === 'gender') return genders.find(({ value }) => value === user.gender)?.label ?? ''
       if (name === 'role') return user.role ? roles[user.role] : ''
-      if (name === 'date_of_birth') return formatDay(user.date_of_birth ?? '', language)
+      if (name === 'date_of_birth') return user.date_of_birth ? formatDay(user.date_of_birth, language) : ''
       if (name === 'full_name') return user.full_name ?? `${user.first_name} ${user.last_name}`
       return user[name] ?? ''
     },

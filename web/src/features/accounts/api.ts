@@ -1,9 +1,10 @@
 import { register as registerRow, resetPassword } from 'domain/api/accounts.ts'
 import { addressOf } from 'domain/api/endpoint.ts'
+import { createFirstAdmin as firstAdminRow } from 'domain/api/first-admin.ts'
 import { choosePassword } from 'domain/api/passwords.ts'
 import type { PageTexts } from 'domain/texts/pages-en.ts'
 import { saySlowLine } from '#components/forms/slow-line.ts'
-import { call } from '#lib/http/call.ts'
+import { call, type SentOf } from '#lib/http/call.ts'
 import { errorText } from '#lib/format/use-error-text.ts'
 import { HttpError, readFieldMessages, serverMessage } from '#lib/http/http.ts'
 import { sendForm } from '#lib/http/upload-form.ts'
@@ -64,6 +65,19 @@ export async function saveNewPassword(password: string, texts: PageTexts): Promi
     // the server may have saved it before it failed
     if (!(error instanceof HttpError) || error.status >= 500) return 'unanswered'
     return error.status === 404 ? 'expired' : { refusal: errorText(error, texts) }
+  }
+}
+
+/** Creates the account of the first admin. @returns why it failed, or undefined */
+export async function createFirstAdmin(
+  choice: SentOf<typeof firstAdminRow>,
+  texts: PageTexts,
+): Promise<string | undefined> {
+  try {
+    await call(firstAdminRow, choice)
+    return undefined
+  } catch (error) {
+    return errorText(error, texts)
   }
 }
 

@@ -1,4 +1,5 @@
 import type { EmailLink } from 'domain/email-change.ts'
+import type { FirstAdminLink } from 'domain/first-admin.ts'
 import { entityTag } from 'domain/values/entity-tag.ts'
 import { useEffect, useState } from 'react'
 import { call } from '#lib/http/call.ts'
@@ -48,6 +49,10 @@ export async function confirmAddress(): Promise<Confirmation> {
 /** Describes the link of an e-mail change. `expired`: too old, cancelled, replaced or unknown. */
 export type KnownLink = EmailLink | 'asking' | 'expired' | 'unreachable'
 
+/** Tells whether the server refused a link; otherwise it could not answer. */
+const isRefused = (error: unknown): boolean =>
+  error instanceof HttpError && error.status < 500 && error.status !== 429
+
 async function ask(action: 'read' | 'confirm', code: string): Promise<KnownLink> {
   try {
     const { confirmEmailLink, getEmailLink } = await import('domain/api/email-change.ts')
@@ -55,8 +60,7 @@ async function ask(action: 'read' | 'confirm', code: string): Promise<KnownLink>
       ? call(getEmailLink, ...hidePrivate(getEmailLink, { code }, {}))
       : call(confirmEmailLink, { code }))
   } catch (error) {
-    const isRefused = error instanceof HttpError && error.status < 500 && error.status !== 429
-    return isRefused ? 'expired' : 'unreachable'
+    return isRefused(error) ? 'expired' : 'unreachable'
   }
 }
 
@@ -85,5 +89,21 @@ export function useEmailLink(code: string) {
       setOutcome(answer === 'unreachable' ? answer : 'confirmed')
       if (answer !== 'unreachable') setLink(answer)
     },
+  }
+}
+
+/** Returns the code after the `#` in the URL, which reaches no server by itself; '' if there is none. */
+export const codeInFragment = (): string => new URLSearchParams(location.hash.slice(1)).get('code') ?? ''
+
+/** Describes the link for the first admin. `unknown`: it was never made, or a newer one replaced it. */
+export type KnownFirstAdminLink = FirstAdminLink | 'asking' | 'unknown' | 'unreachable'
+
+/** Reads the link for the first admin. */
+export async function readFirstAdminLink(code: string): Promise<KnownFirstAdminLink> {
+  try {
+    const { getFirstAdminLink } = await import('domain/api/first-admin.ts')
+    return await call(getFirstAdminLink, ...hidePrivate(getFirstAdminLink, { code }, {}))
+  } catch (error) {
+    return isRefused(error) ? 'unknown' : 'unreachable'
   }
 }

@@ -12,7 +12,13 @@ export const canonicalPath = (path: string): string =>
   path.startsWith(PAGE_FOLDER) ? path : path.replace(OTHER_LAYOUT, '')
 
 /** Pages that search engines must not list: targets of e-mail links, the dashboard, the 404 page. */
-const HIDDEN: readonly string[] = [paths.resetPassword, paths.verifyEmail, paths.dashboard, paths.notFound]
+const HIDDEN: readonly string[] = [
+  paths.resetPassword,
+  paths.verifyEmail,
+  paths.firstAdmin,
+  paths.dashboard,
+  paths.notFound,
+]
 
 /** Tells whether search engines are asked to leave a page out. */
 export const isHidden = (path: string): boolean => HIDDEN.includes(path)

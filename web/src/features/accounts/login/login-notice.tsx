@@ -7,7 +7,7 @@ import { useOrganisation } from '#lib/page-data/content.tsx'
 
 /** What led to the sign-in page. Kept in the browser's history, so a reload or Back shows it again. */
 export interface LoginNotice {
-  about: 'registered' | 'newPassword'
+  about: 'registered' | 'newPassword' | 'firstAdmin'
   /** '' if it is not known. */
   email: string
 }
@@ -77,6 +77,21 @@ function NewPassword() {
   )
 }
 
+function FirstAdmin({ email }: { email: string }) {
+  const { t } = useLingui()
+  return (
+    <DonePanel title={t`Your account has been created`} icon="check">
+      <p>
+        <Trans>
+          You are the first admin. Sign in with <b>{email}</b> and your new password.
+        </Trans>
+      </p>
+    </DonePanel>
+  )
+}
+
 /** Shows the notice until another page is opened. */
-export const LoginNoticePanel = ({ about, email }: LoginNotice) =>
-  about === 'registered' ? <Registered email={email} /> : <NewPassword />
+export function LoginNoticePanel({ about, email }: LoginNotice) {
+  if (about === 'registered') return <Registered email={email} />
+  return about === 'firstAdmin' ? <FirstAdmin email={email} /> : <NewPassword />
+}

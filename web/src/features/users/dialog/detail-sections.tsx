@@ -98,27 +98,30 @@ export function DetailSections({ user }: { user: WithId<UserDocument> }) {
         <Heading>
           <Trans>Contact Information</Trans>
         </Heading>
-        <Reach>
-          <Way href={phoneHref(user.phone, user.phone_e164)} $kind="line" $small>
-            <Icon name="phone" />
-            <Trans>Call</Trans>
-          </Way>
-          {/* other websites must not learn the URL of this page */}
-          <Way
-            href={
-              user.whatsapp
-                ? toWhatsApp(user.whatsapp, user.whatsapp_e164)
-                : toWhatsApp(user.phone, user.phone_e164)
-            }
-            target="_blank"
-            rel="noopener noreferrer"
-            $kind="line"
-            $small
-          >
-            <Icon name="whatsapp" />
-            <Trans>WhatsApp</Trans>
-          </Way>
-        </Reach>
+        {/* the first admin has no phone */}
+        {user.phone !== '' && (
+          <Reach>
+            <Way href={phoneHref(user.phone, user.phone_e164)} $kind="line" $small>
+              <Icon name="phone" />
+              <Trans>Call</Trans>
+            </Way>
+            {/* other websites must not learn the URL of this page */}
+            <Way
+              href={
+                user.whatsapp
+                  ? toWhatsApp(user.whatsapp, user.whatsapp_e164)
+                  : toWhatsApp(user.phone, user.phone_e164)
+              }
+              target="_blank"
+              rel="noopener noreferrer"
+              $kind="line"
+              $small
+            >
+              <Icon name="whatsapp" />
+              <Trans>WhatsApp</Trans>
+            </Way>
+          </Reach>
+        )}
         <dl>
           <ComparedSection
             section="contact"

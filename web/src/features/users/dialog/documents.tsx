@@ -12,7 +12,7 @@ import type { Shortcuts } from '../shortcuts/use-shortcuts.ts'
 import { CardSide, type SideState } from './card-side.tsx'
 import { Heading } from './dialog-frame.tsx'
 import { OptionalDocuments } from './optional-documents.tsx'
-import { RemovedNote, RemovedSide } from './removed-cards.tsx'
+import { MissingSide, RemovedNote } from './removed-cards.tsx'
 import { INITIAL_VIEW, type ViewChange, changeView } from '../pictures/picture-view.ts'
 
 const Section = styled.section`
@@ -101,15 +101,16 @@ export function Documents({ user, sides, changed, onLoaded }: DocumentsProps) {
   const { t } = useLingui()
   const names = { cnic_front: t`CNIC, front`, cnic_back: t`CNIC, back` }
   const about = `${user.full_name} · ${user.cnic}`
+  const isMissing = !!user.cardsRemovedAt || user.cnic_front === ''
   return (
     <Section>
       <Heading>
         <Trans>Documents and Images</Trans>
       </Heading>
-      <Row $isLow={!!user.cardsRemovedAt}>
+      <Row $isLow={isMissing}>
         {NAMES.map((name) =>
-          user.cardsRemovedAt ? (
-            <RemovedSide key={name} of={names[name]} at={user.cardsRemovedAt} />
+          isMissing ? (
+            <MissingSide key={name} of={names[name]} at={user.cardsRemovedAt ?? ''} />
           ) : (
             <CardSide
               key={`${name} ${user[name]}`}

@@ -43,17 +43,23 @@ const Note = styled.p`
   }
 `
 
-/** Shows that one side of a card was removed, and when. */
-export function RemovedSide({ of, at }: { of: string; at: string }) {
+/** Shows that one side of a card was removed, and when. @param at '' for the first admin, who has sent none */
+export function MissingSide({ of, at }: { of: string; at: string }) {
   const language = useLanguage()
   return (
     <figure>
       <Box>
-        <WorkIcon name="bin" />
-        <b>
-          <Trans>Removed</Trans>
-        </b>
-        <span>{formatInstant(at, language)}</span>
+        {at ? (
+          <>
+            <WorkIcon name="bin" />
+            <b>
+              <Trans>Removed</Trans>
+            </b>
+            <span>{formatInstant(at, language)}</span>
+          </>
+        ) : (
+          <Trans>Not given</Trans>
+        )}
       </Box>
       <Caption>{of}</Caption>
     </figure>

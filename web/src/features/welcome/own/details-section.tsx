@@ -65,7 +65,8 @@ export function DetailsSection({ user }: { user: WithId<UserDocument> }) {
       <Pairs
         pairs={[
           [t`Full name`, user.full_name],
-          [t`CNIC`, t`ends in ${endOf(user.cnic)}`],
+          // the first admin has none
+          ...(user.cnic ? [[t`CNIC`, t`ends in ${endOf(user.cnic)}`] as const] : []),
         ]}
       />
       <Formik

@@ -1,0 +1,33 @@
+import type { FirstAdminLink } from '../first-admin.ts'
+import { MAX_LENGTH } from '../limits.ts'
+import { firstAdminChoiceSchema } from '../schemas/first-admin.ts'
+import type { Endpoint } from './endpoint.ts'
+
+/**
+ * Returns what the link for the first admin is about. It makes nothing.
+ * @returns The state of the link.
+ * @throws 404 The link was never made, or a newer one replaced it.
+ * @throws 429
+ */
+export const getFirstAdminLink = {
+  method: 'GET',
+  path: '/api/auth/first-admin/',
+  action: 'public',
+  query: { code: { type: 'text', maxLength: MAX_LENGTH.code, isPrivate: true } },
+  answer: {} as FirstAdminLink,
+} as const satisfies Endpoint
+
+/**
+ * Makes the account of the first admin with the code of the link that `npm run setup` shows and mails.
+ * @returns The account is made; no session is opened.
+ * @throws 404 The link is older than an hour, was never made, or a newer one replaced it.
+ * @throws 409 The site has an admin already, or the address has an account.
+ */
+export const createFirstAdmin = {
+  method: 'POST',
+  path: '/api/auth/first-admin/',
+  action: 'public',
+  status: 204,
+  body: { as: 'json', schema: firstAdminChoiceSchema },
+  answer: undefined,
+} as const satisfies Endpoint
