@@ -1,5 +1,5 @@
 import type { Collections } from 'domain/stored/collections.ts'
-import type { FirstAdminDocument } from 'domain/stored/first-admin.ts'
+import type { FirstAdminDocument } from 'domain/stored/email-change.ts'
 import type { OpeningDocument } from 'domain/stored/site/opening.ts'
 import type { HealthDocument } from 'domain/stored/site/health.ts'
 import type { PublishedDocument } from 'domain/stored/site/published.ts'

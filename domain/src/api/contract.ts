@@ -10,7 +10,6 @@ import * as managedPosts from './managed-posts.ts'
 import * as office from './office.ts'
 import * as managedPages from './managed-pages.ts'
 import * as passwords from './passwords.ts'
-import * as postVersions from './post-versions.ts'
 import * as posts from './posts.ts'
 import * as secondFactor from './second-factor.ts'
 import * as site from './site.ts'
@@ -20,7 +19,7 @@ import * as users from './users.ts'
 export const subjects = {
   accounts: { ...accounts, ...passwords, ...emailChange, ...secondFactor, ...firstAdmin },
   members: { ...users, ...decisions },
-  posts: { ...posts, ...managedPosts, ...postVersions, ...managedPages },
+  posts: { ...posts, ...managedPosts, ...managedPages },
   forms: { ...forms, ...comments, ...inbox },
   site: { ...site, ...files },
   office,

@@ -1,7 +1,17 @@
-import type { FirstAdminLink } from '../first-admin.ts'
 import { MAX_LENGTH } from '../limits.ts'
 import { firstAdminChoiceSchema } from '../schemas/first-admin.ts'
 import type { Endpoint } from './endpoint.ts'
+
+/** What the page of the link for the first admin shows. */
+export interface FirstAdminLink {
+  /** The address that the account will have. */
+  email: string
+  /**
+   * `open`: the account can be made. `used`: the link has made it. `adminExists`: the site has an admin without it. `expired`: it is
+   * older than an hour.
+   */
+  state: 'open' | 'used' | 'adminExists' | 'expired'
+}
 
 /**
  * Returns what the link for the first admin is about. It makes nothing.

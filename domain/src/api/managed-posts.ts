@@ -3,6 +3,8 @@ import type { Blog } from '../blog.ts'
 import type { ChamberEvent } from '../event.ts'
 import { SEARCH_LENGTH } from '../values/list-limits.ts'
 import { type FoundPosts, SHOWN_POSTS } from '../office/managed-posts.ts'
+import type { ListedVersion, PostVersion } from '../office/post-versions.ts'
+import type { OfficePage } from '../pages/page.ts'
 import { blogSchema } from '../schemas/blog.ts'
 import { eventSchema } from '../schemas/event.ts'
 import type { Count, MediaAddress } from '../values/formats.ts'
@@ -168,4 +170,43 @@ export const findManagedPosts = {
     offset: { type: 'number', min: 0, max: 1_000_000 },
   },
   answer: {} as FoundPosts,
+} as const satisfies Endpoint
+
+const withVersions = ['blogs', 'events', 'pages'] as const
+
+/**
+ * Lists the earlier versions of a post, an event or a page, the last first.
+ * @returns At most twenty.
+ */
+export const listPostVersions = {
+  method: 'GET',
+  path: '/api/auth/:name/:id/versions/',
+  names: withVersions,
+  action: 'post:read-draft',
+  answer: [] as ListedVersion[],
+} as const satisfies Endpoint
+
+/**
+ * Returns an earlier version of a post, an event or a page.
+ * @returns The version with its text.
+ */
+export const getPostVersion = {
+  method: 'GET',
+  path: '/api/auth/:name/:id/versions/:kept/',
+  names: withVersions,
+  action: 'post:read-draft',
+  answer: {} as PostVersion,
+} as const satisfies Endpoint
+
+/**
+ * Restores an earlier version as a new one. Whether visitors see the post, and the address of a page, do not change.
+ * @returns The post, event or page as stored.
+ */
+export const restorePostVersion = {
+  method: 'POST',
+  path: '/api/auth/:name/:id/versions/:kept/',
+  names: withVersions,
+  action: 'post:write',
+  hasVersion: true,
+  answer: {} as Blog | ChamberEvent | OfficePage,
 } as const satisfies Endpoint

@@ -1,4 +1,4 @@
-import { codeSchema, passwordSchema } from '../schemas/second-factor.ts'
+import { codeSchema, passwordSchema } from '../schemas/password.ts'
 import type { Endpoint } from './endpoint.ts'
 
 /** A token with which a page signs in again (`signInWithCustomToken`). The session keeps its claim `second_factor`. */

@@ -32,3 +32,9 @@ export const passwordChoiceSchema = object({
 
 /** The form behind a mailed link. */
 export const newPasswordSchema = object(newPasswordFields)
+
+/** A one-time code: of the app, or a recovery code, as typed. */
+export const codeSchema = object({ code: opaqueText(MAX_LENGTH.oneTimeCode) })
+
+/** The current password. */
+export const passwordSchema = object({ password: passwordField })

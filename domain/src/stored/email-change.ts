@@ -1,4 +1,5 @@
 import type { EmailSide } from '../email-change.ts'
+import type { Instant, InstantOrNone } from '../values/formats.ts'
 import type { StoredTime } from './stored-time.ts'
 
 /** A user's request to change the e-mail address. The id is the uid. */
@@ -16,5 +17,20 @@ export interface EmailChangeDocument {
   /** ISO 8601 UTC until when the addresses can say yes. */
   until: string
   /** The same instant; Firestore forgets it some time after. */
+  expiresAt: StoredTime
+}
+
+/** For how many hours the link for the first admin works. */
+export const FIRST_ADMIN_HOURS = 1
+
+/** The link for the first admin, which `npm run setup` makes. It names nobody: the address is in the code. */
+export interface FirstAdminDocument {
+  /** Of the code in the link, which nobody can make from it. */
+  hash: string
+  /** Until when the link works. */
+  until: Instant
+  /** When it made the account; '' before. */
+  usedAt: InstantOrNone
+  /** A day later; Firestore deletes it some time after. */
   expiresAt: StoredTime
 }

@@ -1,6 +1,6 @@
-import type { FirstAdminLink } from 'domain/first-admin.ts'
+import type { FirstAdminLink } from 'domain/api/first-admin.ts'
 import { statusFields } from 'domain/status.ts'
-import type { FirstAdminDocument } from 'domain/stored/first-admin.ts'
+import type { FirstAdminDocument } from 'domain/stored/email-change.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
 import type { Language } from 'domain/texts/languages.ts'
 import { NO_ANSWERS } from 'domain/user-fields.ts'

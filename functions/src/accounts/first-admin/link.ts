@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { FIRST_ADMIN_HOURS } from 'domain/first-admin.ts'
-import type { FirstAdminDocument } from 'domain/stored/first-admin.ts'
+import { FIRST_ADMIN_HOURS, type FirstAdminDocument } from 'domain/stored/email-change.ts'
 
 const HOUR = 3_600_000
 

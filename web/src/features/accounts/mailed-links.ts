@@ -1,5 +1,5 @@
 import type { EmailLink } from 'domain/email-change.ts'
-import type { FirstAdminLink } from 'domain/first-admin.ts'
+import type { FirstAdminLink } from 'domain/api/first-admin.ts'
 import { entityTag } from 'domain/values/entity-tag.ts'
 import { useEffect, useState } from 'react'
 import { call } from '#lib/http/call.ts'

@@ -1,4 +1,4 @@
-import type { FirstAdminLink } from 'domain/first-admin.ts'
+import type { FirstAdminLink } from 'domain/api/first-admin.ts'
 import { en } from 'domain/texts/en.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'

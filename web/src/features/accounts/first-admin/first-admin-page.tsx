@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ArtName } from 'domain/needlework/fixed-art.ts'
-import type { FirstAdminLink } from 'domain/first-admin.ts'
+import type { FirstAdminLink } from 'domain/api/first-admin.ts'
 import { firstAdminSchema } from 'domain/schemas/first-admin.ts'
 import { Formik } from 'formik'
 import { useEffect, useState } from 'react'

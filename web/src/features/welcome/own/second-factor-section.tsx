@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { MAX_LENGTH } from 'domain/limits.ts'
-import { passwordSchema } from 'domain/schemas/second-factor.ts'
+import { passwordSchema } from 'domain/schemas/password.ts'
 import { rule } from 'domain/values/rule.ts'
 import { optionalText } from 'domain/values/text.ts'
 import { Formik } from 'formik'
