@@ -7,7 +7,7 @@ import type { Fault } from './fault.ts'
 import { appCheckFaults } from './assert/app-check.ts'
 import { type AuthConfig, authFaults } from './assert/auth.ts'
 import { limitsFaults } from './assert/limits.ts'
-import { parametersFaults } from './assert/parameters.ts'
+import { parametersFaults, parametersInUseFaults } from './assert/parameters.ts'
 import { keptFaults } from './assert/publishing.ts'
 import { addressFaults, siteFaults } from './assert/site.ts'
 import {
@@ -26,9 +26,11 @@ import {
   checkImages,
   checkRoles,
   checkSchedules,
+  deployedFunctions,
 } from './read/platform.ts'
 import {
   declaredParameters,
+  deployedParameters,
   hostingSite,
   parameters,
   readEnvFile,
@@ -51,7 +53,10 @@ export const listChecks = (
 ): Check[] => [
   {
     title: 'Parameters',
-    run: async () => parametersFaults(project, declaredParameters(), parameters(project)),
+    run: async () => [
+      ...parametersFaults(project, declaredParameters(), parameters(project)),
+      ...parametersInUseFaults(await deployedFunctions(project, callGoogle), deployedParameters(project)),
+    ],
   },
   { title: 'Secrets', run: () => checkSecrets(project, callGoogle) },
   { title: 'Key of the reservations', run: () => checkKey(project, callGoogle) },

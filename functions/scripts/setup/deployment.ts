@@ -2,7 +2,10 @@ import type { Fault } from '../production/fault.ts'
 import type { DeployedFunction } from '../production/assert/functions.ts'
 import { finish, type Operation } from '../../src/cloud/google-api.ts'
 import { checkFunctions, deployedFunctions, wantedFunctions } from '../production/read/platform.ts'
-import { testedRuntime } from '../production/read/project-files.ts'
+import { parametersInUseFaults, secretsInUseFaults } from '../production/assert/parameters.ts'
+import { missingIndexes } from '../production/read/database.ts'
+import { newestSecrets } from '../production/read/secrets.ts'
+import { deployedParameters, testedRuntime } from '../production/read/project-files.ts'
 import { bucketOf, checkRules } from '../production/read/rules.ts'
 import { type Setup, type Step, Stop } from './step.ts'
 
@@ -32,12 +35,13 @@ const LASTING: [RegExp, string][] = [
 /** Milliseconds before the second, third and fourth attempt. */
 const PAUSES = [60_000, 120_000, 300_000]
 
-/** Pages, functions, rules and indexes. They are deployed where functions or rules are not those of this folder. */
+/** Pages, functions, rules and indexes. They are deployed where something of it is not as it is here. */
 export const deployment: Step = {
   title: 'Deployment',
   look: async (setup) => {
     const faults = await deploymentFaults(setup)
-    if (faults.length === 0) return { found: 'functions and rules are those of this folder', changes: [] }
+    if (faults.length === 0)
+      return { found: 'functions, rules, indexes, parameters and secrets are those of now', changes: [] }
     return {
       found: faults[0]?.wrong ?? '',
       changes: [{ what: 'Build and deploy. This takes some ten minutes', make: () => deploy(setup) }],
@@ -45,10 +49,14 @@ export const deployment: Step = {
   },
 }
 
-async function deploymentFaults({ project, callGoogle }: Setup): Promise<Fault[]> {
+async function deploymentFaults({ project, callGoogle, parameters }: Setup): Promise<Fault[]> {
   const bucket = await bucketOf(project, callGoogle)
+  const functions = await deployedFunctions(project, callGoogle)
   return [
     ...(await checkFunctions(project, testedRuntime(), callGoogle)),
+    ...parametersInUseFaults(functions, deployedParameters(project, parameters())),
+    ...secretsInUseFaults(functions, await newestSecrets(project, callGoogle)),
+    ...(await missingIndexes(project, callGoogle)),
     ...(await checkRules('firestore.rules', project, 'cloud.firestore', callGoogle)),
     ...(await checkRules('storage.rules', project, `firebase.storage/${bucket}`, callGoogle)),
   ]

@@ -28,10 +28,15 @@ beforeEach(async () => {
 })
 afterEach(() => google.stop())
 
+/** A secret that was typed again after an interruption has a second version. */
+const withoutVersions = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value, (key, each: unknown) => (key === 'version' ? undefined : each)))
+
 /** What the project has, without what differs from one run to the next. */
 const made = ({ resources, services, policy }: Google) => ({
   resources: [...resources]
     .filter(([name]) => !/operations\/|versions\/latest|customDomains\/|first-admin/.test(name))
+    .map(([name, value]) => [name, withoutVersions(value)] as const)
     .toSorted(([a], [b]) => a.localeCompare(b)),
   services: [...services].toSorted(),
   bindings: policy['bindings'],
@@ -92,15 +97,18 @@ describe('from an empty project to a site', () => {
     console.log(`setup of a finished project: 0 questions, ${google.calls.length} calls, 0 of them changes`)
   })
 
-  test('afterwards the check finds only what is made by hand', async () => {
+  test('afterwards the check finds nothing, and says what waits for the first night', async () => {
     const { setup } = await person(google)
     await runSetup(STEPS, setup)
     const found: string[] = []
     for (const { title, run } of listChecks(PROJECT, setup.callGoogle, site))
-      for (const { wrong, isNote } of await run()) if (!isNote) found.push(`${title}: ${wrong.split('.')[0]}`)
+      for (const { wrong, isNote } of await run()) found.push(`${isNote ? '' : '✗ '}${title}: ${wrong}`)
     // the parameters are in a file of this folder, which a test does not write
-    expect(found.filter((line) => !line.startsWith('Parameters'))).toEqual([
-      'Copies of files and accounts: The accounts and their passwords have no copy; no backup of Google has them',
+    expect(found.filter((line) => !line.startsWith('✗ Parameters'))).toEqual([
+      'Scheduled jobs: everyDay (every day 03:00) waits for its first run.',
+      'Scheduled jobs: copyAccounts (every day 02:00) waits for its first run.',
+      'Samples on the site: The site is closed: search engines do not list it.',
+      'Copies of files and accounts: The accounts wait for their first copy.',
     ])
   })
 
@@ -265,6 +273,9 @@ describe('what stops it is said, and another run goes on', () => {
   })
 })
 
+/** A version of a secret. */
+const DESTROYED = { name: `projects/${PROJECT}/secrets/UNIQUES_KEY/versions/1`, state: 'DESTROYED' }
+
 describe('check:production --fix', () => {
   const config = `projects/${PROJECT}/config`
   const bucket = `b/${PROJECT}.firebasestorage.app`
@@ -281,7 +292,7 @@ describe('check:production --fix', () => {
     ['Accounts of the functions', `projects/${PROJECT}/serviceAccounts/${addressOf('chamber-api')}`, {}],
     ['Accounts of the functions', `projects/${PROJECT}/roles/chamberUsers`, { includedPermissions: [] }],
     ['Accounts of the functions', `${bucket}/iam`, { bindings: [BUCKET_OWNER] }],
-    ['Secrets', `projects/${PROJECT}/secrets/UNIQUES_KEY/versions/latest`, { state: 'DESTROYED' }],
+    ['Secrets', `projects/${PROJECT}/secrets/UNIQUES_KEY/versions/latest`, DESTROYED],
   ])('repairs: %s', async (title, name, broken) => {
     const { setup } = await person(google)
     await runSetup(STEPS, setup)
@@ -355,6 +366,49 @@ describe('the deployment', () => {
     expect(stop.todo).toContain(todo)
     await runSetup(STEPS, setup)
     expect(google.resources.has(functionName('api'))).toBe(true)
+  })
+
+  const database = `projects/${PROJECT}/databases/(default)/collectionGroups/-`
+  test.each<[string, (parameters: Record<string, string>) => void]>([
+    ['a parameter', (parameters) => (parameters['VISITOR_MAILS_PER_HOUR'] = '50')],
+    ['a parameter of every project', (parameters) => (parameters['PAYMENTS'] = 'a-company')],
+    [
+      'a secret',
+      () =>
+        google.resources.set('projects/p/secrets/SMTP_PASSWORD/versions/latest', {
+          name: 'projects/p/secrets/SMTP_PASSWORD/versions/2',
+          state: 'ENABLED',
+        }),
+    ],
+    ['an index', () => google.resources.set(`${database}/indexes`, {})],
+    ['a term of expiry', () => google.resources.set(`${database}/fields`, {})],
+  ])('follows a change of %s, once', async (_what, change) => {
+    const { setup, parameters, lines } = await person(google)
+    await runSetup(STEPS, setup)
+    google.resources.set(ADMIN, {})
+    change(parameters)
+    lines.length = 0
+    expect(await runSetup(STEPS, setup)).toBe(1)
+    expect(lines.join('\n')).toContain('Build and deploy')
+    expect(await runSetup(STEPS, setup)).toBe(0)
+  })
+
+  test('does not follow an index that Firestore is still filling', async () => {
+    const { setup } = await person(google)
+    await runSetup(STEPS, setup)
+    google.resources.set(ADMIN, {})
+    const { indexes } = google.resources.get(`${database}/indexes`) as { indexes: object[] }
+    const { fields } = google.resources.get(`${database}/fields`) as { fields: { ttlConfig?: object }[] }
+    google.resources.set(`${database}/indexes`, {
+      indexes: indexes.map((index) => ({ ...index, state: 'CREATING' })),
+    })
+    google.resources.set(`${database}/fields`, {
+      fields: fields.map((field) => ({
+        ...field,
+        ...(field.ttlConfig && { ttlConfig: { state: 'CREATING' } }),
+      })),
+    })
+    expect(await runSetup(STEPS, setup)).toBe(0)
   })
 })
 

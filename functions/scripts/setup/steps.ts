@@ -46,8 +46,8 @@ export const STEPS: readonly Step[] = [
 
 /** The steps that repair what a check found, by its title. */
 export const REPAIRS: Readonly<Record<string, readonly Step[]>> = {
-  Parameters: [webApp, address, mailServer],
-  Secrets: [mailServer, uniquesKey, backupKey],
+  Parameters: [webApp, address, mailServer, deployment],
+  Secrets: [mailServer, uniquesKey, backupKey, deployment],
   'Sign-up and sign-in': [auth],
   Functions: [deployment],
   'Accounts of the functions': [accounts],
@@ -58,5 +58,7 @@ export const REPAIRS: Readonly<Record<string, readonly Step[]>> = {
   'Storage rules': [deployment],
   Database: [database],
   'Firestore rules': [deployment],
+  'Firestore expiry and indexes': [deployment],
+  'Firestore composite indexes': [deployment],
   'Images of old deployments': [images],
 }

@@ -20,23 +20,34 @@ const wanted = await wantedFunctions()
 /** The name of a function of the project. */
 export const functionName = (id: string) => `projects/${PROJECT}/locations/${REGION}/functions/${id}`
 
-/** Plays what `npm run deploy` does in the project: functions, rules and jobs. */
-export function deployTo({ resources }: Google): void {
+/** Plays what `npm run deploy` does in the project: functions, rules, indexes and jobs. The first night is still ahead. */
+export function deployTo({ resources }: Google, environmentVariables: object): void {
+  const secretEnvironmentVariables = ['UNIQUES_KEY', 'SMTP_PASSWORD', 'BACKUP_KEY'].map((secret) => {
+    const newest = resources.get(`projects/${PROJECT}/secrets/${secret}/versions/latest`)
+    return { secret, version: String(newest?.['name']).split('/').at(-1) }
+  })
   for (const { id, concurrency, account, hasEvent, schedule } of wanted) {
     if (!resources.has(`projects/${PROJECT}/serviceAccounts/${addressOf(account)}`))
       throw new Refusal(400, `The service account ${account} does not exist.`)
     resources.set(functionName(id), {
       name: functionName(id),
       state: 'ACTIVE',
+      createTime: NOW,
       buildConfig: { runtime: testedRuntime() },
       ...(hasEvent && { eventTrigger: {} }),
-      serviceConfig: { maxInstanceRequestConcurrency: concurrency, serviceAccountEmail: addressOf(account) },
+      serviceConfig: {
+        maxInstanceRequestConcurrency: concurrency,
+        serviceAccountEmail: addressOf(account),
+        environmentVariables,
+        secretEnvironmentVariables,
+      },
     })
     const job = `projects/${PROJECT}/locations/${REGION}/jobs/firebase-schedule-${id}-${REGION}`
     // the tool leaves the account of a job that is there
     const { httpTarget = { oidcToken: { serviceAccountEmail: addressOf(account) } } } =
       resources.get(job) ?? {}
-    if (schedule) resources.set(job, { name: job, state: 'ENABLED', lastAttemptTime: NOW, httpTarget })
+    const ran = schedule?.includes('minute') && { lastAttemptTime: NOW }
+    if (schedule) resources.set(job, { name: job, state: 'ENABLED', ...ran, httpTarget })
   }
   const bucket = `${PROJECT}.firebasestorage.app`
   for (const [release, file] of [
@@ -83,7 +94,7 @@ export function deployTo({ resources }: Google): void {
       claimsSince: { stringValue: '' },
       failedMails: { integerValue: '0' },
       publishingSince: { stringValue: '' },
-      dailyAt: now,
+      dailyAt: { stringValue: '' },
       dailyFailed: { arrayValue: {} },
       failedShards: { arrayValue: {} },
     },

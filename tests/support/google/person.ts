@@ -1,4 +1,5 @@
 import { googleClient } from '../../../functions/src/cloud/google-api.ts'
+import { deployedParameters } from '../../../functions/scripts/production/read/project-files.ts'
 import type { Setup } from '../../../functions/scripts/setup/step.ts'
 import { deployTo } from './deployment.ts'
 import { type Google, PROJECT } from './stand-in.ts'
@@ -54,7 +55,7 @@ export async function person(google: Google, says: Record<string, string> = {}) 
     deploy: async () => {
       const output = failures.shift()
       if (output !== undefined) return { isDone: false, output }
-      deployTo(google)
+      deployTo(google, deployedParameters(PROJECT, parameters))
       return { isDone: true, output: '' }
     },
     now: () => new Date('2026-11-26T00:00:00Z'),

@@ -139,8 +139,8 @@ export async function startGoogle() {
     // the only query is for an admin
     'Projects$Databases$Documents.runQuery': ({ path }) =>
       resources.has(`${path.replace(':runQuery', '')}/users/admin`) ? [{ document: {} }] : [{}],
-    'Projects$Databases$Collectiongroups$Fields.list': ({ path }) => get(path),
-    'Projects$Databases$Collectiongroups$Indexes.list': ({ path }) => get(path),
+    'Projects$Databases$Collectiongroups$Fields.list': ({ path }) => resources.get(path) ?? {},
+    'Projects$Databases$Collectiongroups$Indexes.list': ({ path }) => resources.get(path) ?? {},
     'Projects.getDefaultBucket': ({ path }) => get(path),
     'Projects$Defaultbucket.create': ({ path, body }) => {
       const bucket = `${PROJECT}.firebasestorage.app`
@@ -211,8 +211,10 @@ export async function startGoogle() {
     'Projects$Secrets.addVersion': ({ path, body }) => {
       const secret = path.replace(':addVersion', '')
       get(secret)
-      resources.set(`${secret}/versions/latest`, { name: `${secret}/versions/1`, state: 'ENABLED', ...body })
-      return get(`${secret}/versions/latest`)
+      const newest = `${secret}/versions/latest`
+      const before = Number((resources.get(newest)?.['name'] as string | undefined)?.split('/').at(-1) ?? 0)
+      resources.set(newest, { name: `${secret}/versions/${before + 1}`, state: 'ENABLED', ...body })
+      return get(newest)
     },
     'Projects$Secrets$Versions.get': ({ path }) => get(path),
     'Projects$Secrets$Versions.access': ({ path }) => get(path.replace(':access', '')),

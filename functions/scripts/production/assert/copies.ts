@@ -1,5 +1,6 @@
 import { ACCOUNTS_FOLDER, copiesOf } from '../../../src/backup/copy-accounts.ts'
 import type { Fault } from '../fault.ts'
+import { FIRST_NIGHT, isNew } from './schedules.ts'
 
 /** A job in the format of the Storage Transfer Service. */
 export interface TransferJob {
@@ -52,13 +53,25 @@ export function filesCopyFaults(project: string, bucket: string, jobs: TransferJ
   ]
 }
 
-/** Checks the age of the copied accounts. @param objects files below `auth/` in the bucket with the copies */
-export function accountsCopyFaults(objects: StoredObject[], now: Date): Fault[] {
+/**
+ * Checks the age of the copied accounts.
+ * @param objects files below `auth/` in the bucket with the copies
+ * @param since when the function that copies was deployed first, ISO 8601 UTC; undefined where Google does not say so
+ */
+export function accountsCopyFaults(objects: StoredObject[], since: string | undefined, now: Date): Fault[] {
   const newest = objects
     .map(({ updated = '' }) => updated)
     .toSorted()
     .at(-1)
   if (newest && now.getTime() - Date.parse(newest) < OLDEST * DAY) return []
+  if (!newest && isNew(since, FIRST_NIGHT, now))
+    return [
+      {
+        wrong: 'The accounts wait for their first copy.',
+        todo: 'Nothing. If this line is still here in two days, something is wrong.',
+        isNote: true,
+      },
+    ]
   return [
     {
       wrong: newest

@@ -5,6 +5,8 @@ export interface DeployedFunction {
   /** `projects/p/locations/europe-west1/functions/api` */
   name: string
   state?: string
+  /** When it was deployed first, ISO 8601 UTC. */
+  createTime?: string
   buildConfig?: { runtime?: string }
   labels?: Record<string, string>
   /** What starts it, unless that is a request. */
@@ -12,6 +14,7 @@ export interface DeployedFunction {
   serviceConfig?: {
     maxInstanceRequestConcurrency?: number
     serviceAccountEmail?: string
+    environmentVariables?: Record<string, string>
     secretEnvironmentVariables?: { secret: string; version: string }[]
   }
 }

@@ -72,3 +72,20 @@ export const secretsInUseFaults = (
         todo: 'npm run deploy',
       })),
   )
+
+/**
+ * Reports parameters that were changed since the last deployment: functions keep those that they were deployed with.
+ * @param values of `functions/.env` and `functions/.env.PROJECT`
+ */
+export function parametersInUseFaults(
+  functions: readonly DeployedFunction[],
+  values: Record<string, string | undefined>,
+): Fault[] {
+  const used = functions.find(({ name }) => name.endsWith('/functions/api'))?.serviceConfig
+    ?.environmentVariables
+  // a function that is not deployed has its own fault
+  if (!used) return []
+  return Object.entries(values)
+    .filter(([name, value]) => (used[name] ?? '') !== value)
+    .map(([name]) => ({ wrong: `${name} was changed since the last deployment.`, todo: 'npm run deploy' }))
+}

@@ -148,6 +148,16 @@ test('scheduled jobs are enabled, ran recently, and did not fail', () => {
   expect(wrong(schedulesFaults([minute], [neverRun], NOW))).toEqual([
     'everyMinute (every 1 minutes) has not run yet.',
   ])
+  // a new function waits for its first run, and no longer than for that
+  const { lastAttemptTime: _neither, ...waits } = daily
+  const made = (createdAt: string) => schedulesFaults([{ ...day, createdAt }], [waits], NOW)
+  expect(made('2026-11-21T10:01:00Z')).toMatchObject([
+    { wrong: 'everyDay (every day 03:00) waits for its first run.', isNote: true },
+  ])
+  expect(made('2026-11-21T09:59:00Z')).not.toMatchObject([{ isNote: true }])
+  expect(
+    schedulesFaults([{ ...minute, createdAt: '2026-11-22T11:49:00Z' }], [neverRun], NOW),
+  ).not.toMatchObject([{ isNote: true }])
   expect(wrong(schedulesFaults([minute], [{ ...job, status: { code: 13 } }], NOW))).toEqual([
     `everyMinute failed at ${job.lastAttemptTime} (code 13).`,
   ])
@@ -194,13 +204,19 @@ test('files are copied every day, and deleted files leave the copy', () => {
   ])
 })
 
-test('accounts are copied within five weeks', () => {
-  const copied = (updated: string) => accountsCopyFaults([{ name: 'auth/2026-11-20', updated }], NOW)
+test('accounts are copied every night, and the first night is waited for', () => {
+  const copied = (updated: string) =>
+    accountsCopyFaults([{ name: 'auth/2026-11-20', updated }], '2026-01-01T00:00:00Z', NOW)
   expect(copied('2026-11-21T00:00:00.000Z')).toEqual([])
   expect(wrong(copied('2026-10-01T00:00:00.000Z'))).toEqual([
     'The accounts were last copied on 2026-10-01. After a loss, newer accounts could not sign in.',
   ])
-  expect(todo(accountsCopyFaults([], NOW))).toEqual(['npx firebase functions:log --only copyAccounts'])
+  const none = (since: string | undefined) => accountsCopyFaults([], since, NOW)
+  expect(todo(none('2026-11-21T09:59:00Z'))).toEqual(['npx firebase functions:log --only copyAccounts'])
+  // before the first night it is only said
+  expect(none('2026-11-21T10:01:00Z')).toMatchObject([{ isNote: true }])
+  for (const since of [undefined, 'no date', '2026-11-21T09:59:00Z'])
+    expect(none(since), since).not.toMatchObject([{ isNote: true }])
 })
 
 test('copies of the accounts are deleted after a week', () => {

@@ -51,14 +51,42 @@ export async function checkHealth(project: string, callGoogle: CallGoogle): Prom
 }
 
 export async function checkFields(project: string, callGoogle: CallGoogle): Promise<Fault[]> {
-  const fields = `firestore.googleapis.com/v1/projects/${project}/databases/(default)/collectionGroups/-/fields`
-  const filter = encodeURIComponent('indexConfig.usesAncestorConfig:false OR ttlConfig:*')
-  const set = await callGoogle<{ fields?: FieldSettings[] }>(`${fields}?filter=${filter}`)
-  return fieldsFaults(JSON.parse(readProjectFile('firestore.indexes.json')) as IndexesFile, set.fields ?? [])
+  return fieldsFaults(indexesFile(), await readFields(project, callGoogle))
 }
 
 export async function checkIndexes(project: string, callGoogle: CallGoogle): Promise<Fault[]> {
-  const groups = `firestore.googleapis.com/v1/projects/${project}/databases/(default)/collectionGroups`
-  const { indexes = [] } = await callGoogle<{ indexes?: DeployedIndex[] }>(`${groups}/-/indexes`)
-  return indexesFaults(JSON.parse(readProjectFile('firestore.indexes.json')) as CompositeIndexes, indexes)
+  return indexesFaults(indexesFile(), await readIndexes(project, callGoogle))
+}
+
+/** Lists the indexes and terms of expiry that only a deployment brings. Those that Firestore is still filling are there. */
+export async function missingIndexes(project: string, callGoogle: CallGoogle): Promise<Fault[]> {
+  const fields = await readFields(project, callGoogle)
+  const filled = fields.map((field) => ({
+    ...field,
+    ...(field.ttlConfig && { ttlConfig: { state: 'ACTIVE' } }),
+  }))
+  const indexes = await readIndexes(project, callGoogle)
+  return [
+    ...fieldsFaults(indexesFile(), filled),
+    ...indexesFaults(
+      indexesFile(),
+      indexes.map((index) => ({ ...index, state: 'READY' })),
+    ),
+  ]
+}
+
+const indexesFile = () =>
+  JSON.parse(readProjectFile('firestore.indexes.json')) as IndexesFile & CompositeIndexes
+
+const groupsOf = (project: string) =>
+  `firestore.googleapis.com/v1/projects/${project}/databases/(default)/collectionGroups/-`
+
+async function readFields(project: string, callGoogle: CallGoogle): Promise<FieldSettings[]> {
+  const filter = encodeURIComponent('indexConfig.usesAncestorConfig:false OR ttlConfig:*')
+  const address = `${groupsOf(project)}/fields?filter=${filter}`
+  return (await callGoogle<{ fields?: FieldSettings[] }>(address)).fields ?? []
+}
+
+async function readIndexes(project: string, callGoogle: CallGoogle): Promise<DeployedIndex[]> {
+  return (await callGoogle<{ indexes?: DeployedIndex[] }>(`${groupsOf(project)}/indexes`)).indexes ?? []
 }

@@ -112,13 +112,18 @@ export async function checkRoles(project: string, callGoogle: CallGoogle): Promi
   ]
 }
 
+/** Returns when a function was deployed first. */
+const createTimeOf = (id: string, functions: readonly DeployedFunction[]): string | undefined =>
+  functions.find(({ name }) => name.endsWith(`/functions/${id}`))?.createTime
+
 /** Lists the functions that run on a schedule, and the jobs of the project. */
 export async function readSchedules(project: string, callGoogle: CallGoogle) {
   const address = `cloudscheduler.googleapis.com/v1/projects/${project}/locations/${REGION}/jobs`
   const { jobs = [] } = await callGoogle<{ jobs?: Job[] }>(address)
-  const scheduled = (await wantedFunctions()).filter(
-    (each): each is typeof each & Scheduled => each.schedule !== undefined,
-  )
+  const functions = await deployedFunctions(project, callGoogle)
+  const scheduled = (await wantedFunctions())
+    .filter((each): each is typeof each & Scheduled => each.schedule !== undefined)
+    .map((each) => ({ ...each, createdAt: createTimeOf(each.id, functions) }))
   return { scheduled, jobs }
 }
 
@@ -153,9 +158,10 @@ export async function checkCopies(
   const copies = `storage.googleapis.com/storage/v1/b/${copiesOf(project)}`
   const accounts = `${copies}/o?prefix=${encodeURIComponent(ACCOUNTS_FOLDER)}`
   const copied = await orUndefined(callGoogle<{ items?: StoredObject[] }>(accounts))
+  const functions = await deployedFunctions(project, callGoogle)
   return [
     ...filesCopyFaults(project, bucket, transferJobs),
-    ...accountsCopyFaults(copied?.items ?? [], now),
+    ...accountsCopyFaults(copied?.items ?? [], createTimeOf('copyAccounts', functions), now),
     ...(copied ? accountsKeptFaults(project, await callGoogle<CopiesBucket>(copies)) : []),
     // it holds identity cards too
     ...(copied ? await checkBucket(copiesOf(project), callGoogle) : []),

@@ -21,6 +21,15 @@ export const readEnvFile = (path: string) =>
 /** Returns the parameters of a project, from `functions/.env.PROJECT`. */
 export const parameters = (project: string) => readEnvFile(`functions/.env.${project}`)
 
+/**
+ * Returns what a deployment gives the functions of a project.
+ * @param own of the project; read from its file if left out
+ */
+export const deployedParameters = (project: string, own = parameters(project)) => ({
+  ...readEnvFile('functions/.env'),
+  ...own,
+})
+
 /** Returns the name of the project's site in Firebase Hosting: `HOSTING_SITE` if set, otherwise the project's id. */
 export const hostingSite = (project: string) => parameters(project)['HOSTING_SITE'] || project
 

@@ -6,12 +6,21 @@ import { documentOf } from './database.ts'
 import { deployedFunctions } from './platform.ts'
 import { declaredParameters } from './project-files.ts'
 
-export async function checkSecrets(project: string, callGoogle: CallGoogle): Promise<Fault[]> {
+/** Reads the newest version of each secret of the functions, if it has one. */
+export async function newestSecrets(
+  project: string,
+  callGoogle: CallGoogle,
+): Promise<Record<string, SecretVersion | undefined>> {
   const newest: Record<string, SecretVersion | undefined> = {}
   for (const { name } of declaredParameters().filter(({ type }) => type === 'secret')) {
     const address = `secretmanager.googleapis.com/v1/projects/${project}/secrets/${name}/versions/latest`
     newest[name] = await orUndefined(callGoogle<SecretVersion>(address))
   }
+  return newest
+}
+
+export async function checkSecrets(project: string, callGoogle: CallGoogle): Promise<Fault[]> {
+  const newest = await newestSecrets(project, callGoogle)
   return [
     ...secretsFaults(declaredParameters(), newest),
     ...secretsInUseFaults(await deployedFunctions(project, callGoogle), newest),
