@@ -79,7 +79,8 @@ export const ACCOUNTS = {
   copier: {
     id: 'chamber-copier',
     title: 'Copies of the accounts',
-    roles: [...EVERYBODY, 'roles/datastore.viewer', 'projects/PROJECT/roles/chamberPasswordHashes'],
+    // notes in site/health when it copied last
+    roles: [...EVERYBODY, 'roles/datastore.user', 'projects/PROJECT/roles/chamberPasswordHashes'],
     onCopies: 'roles/storage.objectCreator',
   },
 } as const satisfies Record<string, ServiceAccount>

@@ -440,7 +440,7 @@ describe('the accounts of the functions', () => {
     expect(rolesOf(`serviceAccount:${addressOf('chamber-copier')}`)).toEqual(
       expect.arrayContaining([
         ...everybody,
-        'roles/datastore.viewer',
+        'roles/datastore.user',
         'projects/p/roles/chamberPasswordHashes',
       ]),
     )
