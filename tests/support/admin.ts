@@ -87,6 +87,7 @@ export const withOneMore = (before: Counts): Counts => ({
   audit: before.audit + 1,
   mail: before.mail + 1,
   indexed: before.indexed + 1,
+  duplicates: before.duplicates + 1,
   authUsers: before.authUsers + 1,
   files: before.files + 2,
 })
