@@ -1,6 +1,6 @@
 import { register as registerRow, resetPassword } from 'domain/api/accounts.ts'
 import { addressOf } from 'domain/api/endpoint.ts'
-import { createFirstAdmin as firstAdminRow } from 'domain/api/first-admin.ts'
+import type { createFirstAdmin as FirstAdminRow } from 'domain/api/first-admin.ts'
 import { choosePassword } from 'domain/api/passwords.ts'
 import type { PageTexts } from 'domain/texts/pages-en.ts'
 import { saySlowLine } from '#components/forms/slow-line.ts'
@@ -70,11 +70,12 @@ export async function saveNewPassword(password: string, texts: PageTexts): Promi
 
 /** Creates the account of the first admin. @returns why it failed, or undefined */
 export async function createFirstAdmin(
-  choice: SentOf<typeof firstAdminRow>,
+  choice: SentOf<typeof FirstAdminRow>,
   texts: PageTexts,
 ): Promise<string | undefined> {
   try {
-    await call(firstAdminRow, choice)
+    const { createFirstAdmin: row } = await import('domain/api/first-admin.ts')
+    await call(row, choice)
     return undefined
   } catch (error) {
     return errorText(error, texts)

@@ -100,6 +100,7 @@ export type KnownFirstAdminLink = FirstAdminLink | 'asking' | 'unknown' | 'unrea
 
 /** Reads the link for the first admin. */
 export async function readFirstAdminLink(code: string): Promise<KnownFirstAdminLink> {
+  if (!code) return 'unknown'
   try {
     const { getFirstAdminLink } = await import('domain/api/first-admin.ts')
     return await call(getFirstAdminLink, ...hidePrivate(getFirstAdminLink, { code }, {}))
