@@ -9,7 +9,7 @@ import { watchScripts, weigh } from '../support/scripts.ts'
  * the notices about it are up to 55 kB.
  */
 const BUDGETS: [who: string, account: Account, itself: number, withLogin: number][] = [
-  ['an admin', ADMIN, 404_000, 423_000],
+  ['an admin', ADMIN, 406_500, 427_000],
   ['a member', MEMBER, 356_000, 374_000],
 ]
 
