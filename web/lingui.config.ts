@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig } from '@lingui/cli'
+import { formatter } from '@lingui/format-po'
 
 const joining = ['src/components/joining']
 const about = [...joining, 'src/features/about', 'src/features/office-pages', 'src/features/services']
@@ -49,11 +50,13 @@ const parts = {
 
 /**
  * English stands in the code, so its catalogues are made from it by every build and are not kept in git.
- * A second language is a folder of translated catalogues beside them.
+ * Every other language is a folder of translated catalogues beside them.
  */
 export default defineConfig({
   sourceLocale: 'en',
-  locales: ['en'],
+  locales: ['en', 'ur'],
+  // line numbers would change with every edit of a component
+  format: formatter({ lineNumbers: false }),
   catalogs: [
     ...Object.entries(parts).map(([part, include]) => ({ path: `src/locales/{locale}/${part}`, include })),
     {
