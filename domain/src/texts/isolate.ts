@@ -7,3 +7,7 @@ const POP_ISOLATE = '\u2069'
  */
 export const isolate = (value: string | number): string =>
   value === '' ? '' : `${FIRST_STRONG_ISOLATE}${value}${POP_ISOLATE}`
+
+/** Builds a text whose values are isolated, as a tag: isolated`${name} کا شکریہ۔` */
+export const isolated = (texts: TemplateStringsArray, ...values: (string | number)[]): string =>
+  String.raw({ raw: texts }, ...values.map(isolate))
