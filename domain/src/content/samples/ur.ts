@@ -236,7 +236,7 @@ We mark a place when a child has eaten with us for a full month. Health workers 
   },
   {
     text: 'The tax number (NTN) of your business. If you have none yet, our help desk applies with you.',
-    ur: 'آپ کے کاروبار کا ٹیکس نمبر، NTN۔ ابھی نہیں ہے تو ہمارا ہیلپ ڈیسک آپ کے ساتھ مل کر درخواست دے گا۔',
+    ur: 'آپ کے کاروبار کا ٹیکس نمبر NTN۔ ابھی نہیں ہے تو ہمارا ہیلپ ڈیسک آپ کے ساتھ مل کر درخواست دے گا۔',
   },
   {
     text: 'Two photos of yourself, for the voters’ list and your membership card.',
@@ -289,7 +289,7 @@ We mark a place when a child has eaten with us for a full month. Health workers 
   },
   {
     text: 'We speak Urdu, Hindko, Pashto and English. After hours, leave your number and we call back.',
-    ur: 'ہم اردو، ہندکو، پشتو اور انگریزی بولتے ہیں۔ دفتر کے اوقات کے بعد اپنا نمبر چھوڑ دیں، ہم واپس فون کریں گے۔',
+    ur: 'ہم اردو، ہندکو، پشتو اور انگریزی بولتے ہیں۔ دفتر کے اوقات کے بعد اپنا نمبر چھوڑ دیں، ہم آپ کو فون کریں گے۔',
   },
   { text: 'Card cannot be read', ur: 'کارڈ پڑھا نہیں جا سکتا' },
   {
@@ -360,7 +360,7 @@ Write it with us and send it before you leave.`,
 12:30 خریداروں کے ساتھ کھانا
 اسلام آباد اور پشاور کی چھ دکانیں۔
 
-14:00 تصاویر جو بیچیں
+14:00 تصاویر جو مال بکوائیں
 دن کی روشنی، سادہ دیوار اور آپ کا اپنا فون۔
 
 15:30 آپ کا پہلا بل
@@ -464,7 +464,7 @@ She takes no order that cannot be finished before snow closes the road.`,
   { text: 'A stall at a fair', ur: 'میلے میں اسٹال' },
   {
     text: 'We apply to the export agency (TDAP) for everyone and share the stall',
-    ur: 'ہم برآمدات کے ادارے، TDAP، میں سب کی طرف سے درخواست دیتے ہیں، اور اسٹال مل کر چلاتے ہیں',
+    ur: 'ہم برآمدات کے ادارے TDAP میں سب کی طرف سے درخواست دیتے ہیں، اور اسٹال مل کر چلاتے ہیں',
   },
   { text: 'Honey, fruit and walnuts', ur: 'شہد، پھل اور اخروٹ' },
   { text: 'beekeepers, driers, picklers', ur: 'شہد کی مکھیاں پالنے، پھل سکھانے اور اچار بنانے والی خواتین' },
@@ -559,7 +559,7 @@ She takes no order that cannot be finished before snow closes the road.`,
   { text: 'Registering a business', ur: 'کاروبار کی رجسٹریشن' },
   {
     text: 'We help you get a tax number (NTN) from the tax office (FBR) and open a bank account.',
-    ur: 'ہم ٹیکس دفتر، FBR، سے ٹیکس نمبر لینے اور بینک اکاؤنٹ کھولنے میں آپ کی مدد کرتے ہیں۔',
+    ur: 'ہم ٹیکس کے دفتر FBR سے ٹیکس نمبر NTN لینے اور بینک اکاؤنٹ کھولنے میں آپ کی مدد کرتے ہیں۔',
   },
   { text: 'Help with loans', ur: 'قرض میں مدد' },
   {
