@@ -43,6 +43,7 @@ const EXPECTED: Record<Action, [Name[], Name[]]> = {
   'profile:change': [['member', 'team', 'admin'], []],
   'password:change': [['applicant', 'suspended', 'member', 'team', 'admin'], []],
   'email:change': [['member', 'team', 'admin'], []],
+  'language:change': [['applicant', 'suspended', 'member', 'team', 'admin'], []],
   'office-mails:change': [['admin'], []],
   'second-factor:add': [['admin'], []],
   'second-factor:enter': [['applicant', 'suspended', 'member', 'team', 'admin'], []],

@@ -78,6 +78,7 @@ export const PERMISSIONS = {
   'profile:change': { member: 'own', team: 'own', admin: 'own' },
   'password:change': account,
   'email:change': { member: 'own', team: 'own', admin: 'own' },
+  'language:change': account,
   'office-mails:change': { admin: 'own' },
   'second-factor:add': { admin: 'own' },
   'second-factor:enter': account,
@@ -124,6 +125,7 @@ export function standingOf(actor: Actor): Standing {
 /** What an admin may do about the own account before setting up the one-time codes that the chamber requires. */
 const BEFORE_CODES: readonly Action[] = [
   'profile:read',
+  'language:change',
   'password:change',
   'second-factor:add',
   'second-factor:enter',

@@ -16,6 +16,7 @@ export const api = {
   appeal: addressOf(contract.sendAppeal),
   profile: addressOf(contract.getProfile),
   profilePicture: addressOf(contract.removeProfilePicture),
+  language: addressOf(contract.changeLanguage),
   ownData: addressOf(contract.exportOwnData),
   password: addressOf(contract.changePassword),
   passwordChoice: addressOf(contract.choosePassword),

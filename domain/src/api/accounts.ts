@@ -1,10 +1,11 @@
 import { DOCUMENT_NAMES, REQUIRED_DOCUMENTS } from '../documents.ts'
 import { officeMailsSchema } from '../office/office-mails.ts'
 import { appealSchema, resubmissionSchema } from '../schemas/decision.ts'
-import { profileSchema, registrationSchema } from '../schemas/registration.ts'
+import { languageSchema, profileSchema, registrationSchema } from '../schemas/registration.ts'
 import { restLoginSchema, tokenRefreshSchema } from '../schemas/login.ts'
 import { passwordResetSchema } from '../schemas/password.ts'
 import type { OfficeMails } from '../stored/user.ts'
+import type { Language } from '../texts/languages.ts'
 import type { User } from '../user.ts'
 import type { Endpoint } from './endpoint.ts'
 
@@ -112,6 +113,19 @@ export const changeProfile = {
     pictures: ['profile_image', 'business_document'],
   },
   answer: {} as User,
+} as const satisfies Endpoint
+
+/**
+ * Chooses the language of the own dashboard and e-mails: `en` or `ur`.
+ * @returns What is stored now.
+ * @throws 404
+ */
+export const changeLanguage = {
+  method: 'PATCH',
+  path: '/api/auth/profile/language/',
+  action: 'language:change',
+  body: { as: 'json', schema: languageSchema },
+  answer: {} as { language: Language },
 } as const satisfies Endpoint
 
 /**

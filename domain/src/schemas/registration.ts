@@ -14,6 +14,7 @@ import { AGE, MAX_LENGTH } from '../limits.ts'
 import { isMadeOf, type Personal } from '../values/passwords.ts'
 import { pick } from '../values/pick.ts'
 import { SIGN_UP_ROLES } from '../permissions.ts'
+import { LANGUAGES } from '../texts/languages.ts'
 import type { FieldName } from '../texts/labels-en.ts'
 import { emailField } from './login.ts'
 import { newPasswordFields } from './password.ts'
@@ -127,6 +128,13 @@ export type Registration = InferType<typeof registrationSchema>
 
 /** What an applicant may correct. */
 export const correctionSchema = object(pick(applicationFields, CORRECTABLE_FIELDS))
+
+const WRONG_LANGUAGE = rule('oneOf', LANGUAGES.join(', '))
+
+/** The language of a user's dashboard and e-mails. */
+export const languageSchema = object({
+  language: plainText().required(WRONG_LANGUAGE).oneOf(LANGUAGES, WRONG_LANGUAGE),
+})
 
 /** What a member may change without the office. */
 export const profileSchema = object(pick(applicationFields, MEMBER_FIELDS))

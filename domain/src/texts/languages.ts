@@ -7,6 +7,11 @@ export const DEFAULT_LANGUAGE = 'en' satisfies Language
 
 const LOCALES: Record<Language, string> = { en: 'en-US', ur: 'ur-PK' }
 
+const NAMES: Record<Language, string> = { en: 'English', ur: 'اردو' }
+
+/** The name of a language in itself. */
+export const nameOf = (language: Language): string => NAMES[language]
+
 /** The direction that a language is written in. */
 export const directionOf = (language: Language): 'ltr' | 'rtl' => (language === 'ur' ? 'rtl' : 'ltr')
 

@@ -59,6 +59,7 @@ const SENDERS: Record<string, Sender> = {
   'POST /token/refresh': { whole: { refresh: pending.refresh }, field: 'refresh' },
   'POST /password/reset': { whole: { email: pending.fields.email }, field: 'email' },
   'PATCH /profile': { whole: { city: 'Mansehra' }, field: 'city', token: member },
+  'PATCH /profile/language': { whole: { language: 'en' }, field: 'language', token: member },
   'PATCH /profile/office-mails': {
     whole: { daily: true, applications: false },
     field: 'daily',
@@ -296,6 +297,7 @@ DELETE /events/:id            json  404 404   404  404    404   404   404   404 
 DELETE /pages/:id             json  404 404   404  404    404   404   404   404     404    404    404   404   404    404  404  404    404 404  404
 POST /comments/:id/approve    json  404 404   404  404    404   404   404   404     404    404    404   404   404    404  404  404    404 404  404
 DELETE /comments/:id          json  404 404   404  404    404   404   404   404     404    404    404   404   404    404  404  404    404 404  404
+PATCH /profile/language       json  400 400   400  415    415   415   415   415     415    415    400   400   400    413  400  400    400 400  400
 PATCH /profile/office-mails   json  400 400   400  415    415   415   415   415     415    415    400   400   400    413  400  400    400 400  400
 POST /contact/:id/handle      json  400 400   400  415    415   415   415   415     415    415    400   400   400    413  400  400    400 400  400
 POST /contact/:id/replies     json  400 400   400  415    415   415   415   415     415    415    400   400   400    413  400  400    400 400  400

@@ -124,6 +124,7 @@ POST /blogs/:id/pictures            401  401     401     401     403      403   
 POST /events/:id/pictures           401  401     401     401     403      403     403       403    400  400    post:write
 POST /pages/:id/pictures            401  401     401     401     403      403     403       403    400  400    post:write
 GET /managed/:name                  401  401     401     401     403      403     403       403    404  404    post:read-draft
+PATCH /profile/language             401  401     401     401     403      400     400       400    400  400    language:change
 PATCH /profile/office-mails         401  401     401     401     403      403     403       403    403  400    office-mails:change
 DELETE /profile/photograph          401  401     401     401     403      403     403       204    204  204    profile:change
 GET /profile/data                   401  401     401     401     403      200     200       200    200  200    data:export

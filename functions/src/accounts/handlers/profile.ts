@@ -10,6 +10,7 @@ import { checkChange, throwUnreadable } from '../../http/revisions/check-change.
 import type { Handlers } from '../../http/serve.ts'
 import { changeOfficeMails } from '../../users/office-mails.ts'
 import { toUser } from '../../users/to-user.ts'
+import { changeLanguage } from '../change-language.ts'
 import { changeProfile, removeProfilePicture } from '../change-profile.ts'
 import { deleteAccount } from '../delete-account.ts'
 import { openDocument } from '../identity-documents.ts'
@@ -29,6 +30,11 @@ export const profileHandlers = {
       await throwUnreadable(errors, () => checkChange(schema, actor.user ?? {}, input))
       return changeProfile(actor.uid, { fields: input, pictures })
     },
+  },
+
+  changeLanguage: {
+    limit: rateLimiter(RATES.write),
+    handle: ({ actor: { uid }, input }) => changeLanguage(uid, input.language),
   },
 
   changeOfficeMails: {

@@ -1,13 +1,17 @@
 import { msg } from '@lingui/core/macro'
+import { en } from 'domain/texts/en.ts'
 import type { ComponentProps } from 'react'
 import { useLocation } from 'react-router-dom'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { findViolations } from '#testing/find-violations.ts'
 import { setWidth, show, WIDTHS } from '#testing/show.tsx'
+import { chooseLanguage } from '#lib/firebase/own-language.ts'
 import { DashboardLayout } from './dashboard-layout.tsx'
 import { MissingView } from './missing-view.tsx'
 import type { View } from './rail/view.ts'
+
+vi.mock('#lib/firebase/own-language.ts')
 
 const row = { action: 'user:list', component: () => null } as const
 const VIEWS: View[] = [
@@ -57,6 +61,15 @@ test('the name in the rail links to the own account, which has no separate entry
   await expect.element(accountLink).toHaveAttribute('aria-current', 'page')
   await expect.element(link('Your account')).not.toBeInTheDocument()
   expect(await findViolations()).toEqual([])
+})
+
+test('beside Logout is the other language by its own name, and an error of the change is shown', async () => {
+  await setWidth(1280)
+  await show(<Shown />)
+  vi.mocked(chooseLanguage).mockRejectedValueOnce(new TypeError('No connection'))
+  await rail.getByRole('button', { name: 'اردو' }).click()
+  expect(vi.mocked(chooseLanguage).mock.calls).toEqual([['ur']])
+  await expect.element(page.getByRole('alert')).toHaveTextContent(en.server.unreachable)
 })
 
 test('Logout is visible in a window of 620 px', async () => {

@@ -14,6 +14,7 @@ import { MissingView } from './missing-view.tsx'
 import { StatusAnnouncement } from './status-announcement.tsx'
 import { useArrivals } from './use-arrivals.ts'
 import { useCodesRequired } from './use-codes-required.ts'
+import { useOwnLanguage } from './use-own-language.ts'
 import { views } from './views.ts'
 
 const CodesRequiredView = lazyView(
@@ -28,6 +29,7 @@ function Dashboard({ session }: { session: OpenSession }) {
   const view = typeof found === 'string' ? undefined : found
   const isCodeRequired = useCodesRequired(session)
   useArrivals(session)
+  useOwnLanguage(user.language)
   if (isCodeRequired)
     return (
       <DashboardLayout views={[]} view={undefined} signedIn={session} isHeard={session.isHeard}>

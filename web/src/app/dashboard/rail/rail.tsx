@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
+import { LanguageSwitch } from '#components/account/language-switch.tsx'
 import { WorkIcon } from '#components/controls/work-icon.tsx'
 import { FixedArt } from '#components/needlework/lazy-pattern.tsx'
 import { logOut } from '#features/session/log-out.ts'
@@ -105,10 +106,19 @@ const Search = styled.button`
   }
 `
 
+const LastLine = styled.div`
+  flex: none;
+  display: flex;
+  margin-block: auto 2px;
+`
+
 const Logout = styled.button`
   ${railEntry}
-  flex: none;
-  margin-block: auto 2px;
+`
+
+const OtherLanguage = styled.button`
+  ${railEntry}
+  inline-size: auto;
 `
 
 const Foot = styled.div`
@@ -161,10 +171,13 @@ export function Rail({ views, view, signedIn, onChoose, onSearch }: RailProps) {
             onChoose={onChoose}
           />
         ))}
-        <Logout type="button" onClick={() => void logOut()}>
-          <WorkIcon name="logout" />
-          <Trans>Logout</Trans>
-        </Logout>
+        <LastLine>
+          <Logout type="button" onClick={() => void logOut()}>
+            <WorkIcon name="logout" />
+            <Trans>Logout</Trans>
+          </Logout>
+          <LanguageSwitch as={OtherLanguage} />
+        </LastLine>
       </Entries>
       <SignedInAs
         {...signedIn}

@@ -303,6 +303,7 @@ function useDetailNames(): (detail: string) => string {
     new: t`the new address`,
     // the name of the hidden field
     fax: t`suspected spam`,
+    language: t`language`,
     office_mails: t`e-mails from the office`,
   }
   return (detail) => names[detail] ?? detail

@@ -8,6 +8,7 @@ import { page } from 'vitest/browser'
 import { call } from '#lib/http/call.ts'
 import { idToken, isPassword, replaceSession } from '#lib/firebase/auth.ts'
 import { callSignedIn } from '#lib/firebase/call-signed-in.ts'
+import { chooseLanguage } from '#lib/firebase/own-language.ts'
 import { saveFile } from '#lib/firebase/save-file.ts'
 import { useEmailChange } from '#lib/firebase/use-email-change.ts'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
@@ -20,6 +21,7 @@ import { OwnPage } from './own-page.tsx'
 vi.mock('#lib/http/call.ts')
 vi.mock('#lib/firebase/auth.ts')
 vi.mock('#lib/firebase/call-signed-in.ts')
+vi.mock('#lib/firebase/own-language.ts')
 vi.mock('#lib/firebase/save-file.ts')
 vi.mock('#lib/firebase/use-email-change.ts')
 
@@ -63,6 +65,14 @@ test('an admin chooses the e-mails from the office, and a choice that is not sto
     [changeOfficeMails, { daily: false, applications: false }],
     [changeOfficeMails, { daily: false, applications: true }],
   ])
+})
+
+test('the own page names the language, and one press chooses the other', async () => {
+  await show(<OwnPage session={session()} />)
+  const language = section('Your language')
+  await expect.element(language.getByText('English')).toBeVisible()
+  await language.getByRole('button', { name: 'اردو' }).click()
+  expect(vi.mocked(chooseLanguage).mock.calls).toEqual([['ur']])
 })
 
 test('a member has no e-mails from the office', async () => {

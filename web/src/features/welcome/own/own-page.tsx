@@ -6,6 +6,7 @@ import { DataSection } from '#components/account/data-section.tsx'
 import { DetailsSection } from './details-section.tsx'
 import { EmailSection } from './email-section.tsx'
 import { DeleteAccountSection } from '#components/account/delete-account-section.tsx'
+import { LanguageSection } from './language-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { PictureSection } from './picture-section.tsx'
 
@@ -54,6 +55,7 @@ export function OwnPage({ session }: { session: OpenSession }) {
     ['your-details', t`Your details`],
     ['your-email', t`Your e-mail`],
     ['your-password', t`Your password`],
+    ['your-language', t`Your language`],
     ...(actor.role === 'admin' ? ([['office-mails', t`E-mails from the office`]] as const) : []),
     ...(hasCodes ? ([['your-codes', t`One-time codes`]] as const) : []),
     ['your-data', t`Your data`],
@@ -76,6 +78,7 @@ export function OwnPage({ session }: { session: OpenSession }) {
       <DetailsSection user={user} />
       <EmailSection session={session} />
       <PasswordSection user={user} />
+      <LanguageSection />
       {actor.role === 'admin' && (
         <Suspense>
           <OfficeMailsSection user={user} />

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { api } from '../../support/addresses.ts'
+import { adminToken, refs } from '../../support/admin.ts'
+import { call, registerNewcomer } from '../../support/client.ts'
+
+test('an applicant chooses Urdu: it is stored and recorded once, and the next e-mail is in Urdu', async () => {
+  const { user, access } = await registerNewcomer()
+  const choose = (language: unknown) => call('PATCH', api.language, { token: access, json: { language } })
+  expect((await choose('ur')).body).toEqual({ language: 'ur' })
+  expect(await choose('ur')).toMatchObject({ status: 200, body: { language: 'ur' } })
+  expect((await call('GET', api.profile, { token: access })).body).toMatchObject({ language: 'ur' })
+  const lines = await refs.audit.where('target', '==', user.id).where('action', '==', 'user:change').get()
+  expect(lines.docs.map((line) => line.data())).toMatchObject([{ actor: user.id, details: ['language'] }])
+
+  await call('POST', api.rejectUser(user.id), {
+    token: await adminToken(),
+    json: { rejection_reason: 'Too dark.' },
+  })
+  const mails = await refs.mail.where('uid', '==', user.id).where('template', '==', 'rejected').get()
+  expect(mails.docs.map((mail) => mail.data())).toMatchObject([{ language: 'ur' }])
+})
+
+test.each([['fr'], [''], [null], [7]])(
+  '%j is refused as a language, and nothing changes',
+  async (language) => {
+    const { user, access } = await registerNewcomer()
+    const answer = await call('PATCH', api.language, { token: access, json: { language } })
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { detail: expect.stringContaining('en, ur') as string },
+    })
+    expect((await refs.users.doc(user.id).get()).data()).toMatchObject({ language: 'en' })
+  },
+)
