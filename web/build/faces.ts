@@ -3,11 +3,15 @@ import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
 
-/** The characters of English pages. Other Latin letters are in the whole fonts, which load where a text has one. */
-const ENGLISH = `${String.fromCharCode(...Array.from({ length: 95 }, (_none, n) => n + 0x20))}\u00a0©·×–—‘’“”•…`
+/** Returns the characters between two code points, both included. */
+const letters = (first: number, last: number): string =>
+  String.fromCharCode(...Array.from({ length: last - first + 1 }, (_none, n) => first + n))
 
-/** The Arabic script with the letters of Urdu and Pashto: a name may have some. */
-const ARABIC = String.fromCharCode(...Array.from({ length: 256 }, (_none, n) => n + 0x600))
+/** The characters of English pages. Other Latin letters are in the whole fonts, which load where a text has one. */
+const ENGLISH = `${letters(0x20, 0x7e)}\u00a0©·×–—‘’“”•…`
+
+/** The letters, vowel marks and punctuation of Urdu, its joiners, and the letters of Arabic keyboards. Digits are Latin. */
+const URDU = `${letters(0x621, 0x63a)}${letters(0x641, 0x658)}ٰٹپچڈڑژکگںھہۂۃیےۓ،؛؟۔\u200c\u200d`
 
 /**
  * The weights of our styles, and the features: kerning, joined letters, figures of one width for columns of numbers. Headings have
@@ -21,9 +25,10 @@ export const FACES = {
     features: ['kern', 'mark', 'tnum'],
     characters: ENGLISH,
   },
-  'noto-sans-arabic': {
+  // one weight: its size and colour make rank and emphasis
+  'noto-nastaliq-urdu': {
     of: 'arabic',
-    wght: { min: 400, max: 700 },
+    wght: 500,
     features: [
       'kern',
       'mark',
@@ -38,7 +43,7 @@ export const FACES = {
       'calt',
       'locl',
     ],
-    characters: ARABIC,
+    characters: URDU,
   },
 }
 

@@ -6,6 +6,7 @@ import { EndedScreen, NoApplicationScreen, UnreachableScreen } from '#features/s
 import { FirebaseProvider } from '#lib/firebase/firebase-provider.tsx'
 import { type OpenSession, useSession } from '#lib/firebase/use-session.ts'
 import { QueryProvider } from '#lib/query/query-provider.tsx'
+import urduStyles from '#styles/urdu.css?url'
 import { DashboardLayout } from './dashboard-layout.tsx'
 import { findView, viewsFor } from './rail/find-view.ts'
 import { lazyView } from './lazy-view.tsx'
@@ -84,7 +85,11 @@ function SessionGate() {
 
 /** The page behind the sign-in, the only one that loads Firestore. */
 export const DashboardPage = () => (
-  <FirebaseProvider loading={<LoadingScreen />} failed={(retry) => <UnreachableScreen onRetry={retry} />}>
-    <SessionGate />
-  </FirebaseProvider>
+  <>
+    {/* names in Urdu are shown in either language */}
+    <link rel="stylesheet" href={urduStyles} precedence="default" />
+    <FirebaseProvider loading={<LoadingScreen />} failed={(retry) => <UnreachableScreen onRetry={retry} />}>
+      <SessionGate />
+    </FirebaseProvider>
+  </>
 )

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { entityTag } from 'domain/values/entity-tag.ts'
 import type { PlannedFile, SiteData, SiteFrame } from 'domain/site.ts'
 import { paths } from '#lib/paths.ts'
+import urduStyles from '#styles/urdu.css?inline'
 import { findPage } from '../find-page.ts'
 import { publicPages } from '../pages.ts'
 import { toPublicSite } from './page/public-fields.ts'
@@ -68,7 +69,8 @@ export function planSite(frame: SiteFrame, stored: SiteData): PlannedFile[] {
     const searchTags = isHidden(path) ? NO_INDEX : isUnlisted ? NO_INDEX + shareTags : shareTags
     const mark = isShell ? 'shell' : findPage(publicPages, path)?.startsAtOnce ? 'at-once' : undefined
     const { styles: bannerStyles = '', body: before = '' } = banner ?? {}
-    const whole = head + searchTags + bannerStyles + styles
+    const face = language === 'ur' ? `<style>${urduStyles.trim()}</style>` : ''
+    const whole = head + searchTags + face + bannerStyles + styles
     return fillTemplate(frame.template, { language, head: whole, before, body, data, mark })
   }
 

@@ -117,7 +117,8 @@ const buttonStyle = css<ButtonStyle>`
   gap: var(--s2);
   inline-size: ${({ $wide }) => ($wide ? '100%' : 'auto')};
   min-block-size: ${({ $small }) => ($small ? '44px' : '48px')};
-  padding: var(--s2) ${({ $small }) => ($small ? 'var(--s4)' : 'var(--s5)')};
+  padding-block: var(--button-padding, var(--s2));
+  padding-inline: ${({ $small }) => ($small ? 'var(--s4)' : 'var(--s5)')};
   border: 2px solid transparent;
   border-radius: var(--radius);
   font: 600 ${({ $small }) => ($small ? 'var(--t-s)' : '1rem')} / 1.2 var(--text);

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import styled from 'styled-components'
 import { WorkIcon } from './work-icon.tsx'
 import { media } from '#styles/media.ts'
+import { turnedDown, turnedUp } from '#styles/mirrored.ts'
 
 const Details = styled.details`
   border: 1px solid var(--line);
@@ -30,10 +31,10 @@ const Details = styled.details`
   > summary > svg {
     grid-area: 1 / 2 / span 2;
     align-self: center;
-    rotate: 90deg;
+    ${turnedDown}
   }
   &[open] > summary > svg {
-    rotate: -90deg;
+    ${turnedUp}
   }
   &:hover {
     border-color: var(--ink);

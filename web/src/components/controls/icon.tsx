@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { mirrored } from '#styles/mirrored.ts'
 
 /** On a grid of 24, stroked and never filled. */
 const SHAPES = {
@@ -43,7 +44,7 @@ const Svg = styled.svg<{ $mirrored: boolean }>`
   stroke: currentColor;
   stroke-width: 1.8;
   stroke-linecap: square;
-  ${({ $mirrored }) => $mirrored && '[dir=rtl] & { scale: -1 1; }'}
+  ${({ $mirrored }) => $mirrored && mirrored}
 `
 
 const MIRRORED: readonly IconName[] = ['arrow', 'back', 'external', 'reply']

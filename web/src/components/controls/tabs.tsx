@@ -24,7 +24,8 @@ export const tabStyle = css`
   display: inline-flex;
   align-items: center;
   gap: var(--s2);
-  min-block-size: 52px;
+  min-block-size: var(--tab, 52px);
+  padding-block: var(--tab-padding, 0);
   padding-inline: var(--s4);
   border: 0;
   background: none;
@@ -43,7 +44,7 @@ export const tabStyle = css`
   }
   ${media.belowTablet} {
     padding-inline: 9px;
-    font-size: 0.9375rem;
+    font-size: var(--t-s);
   }
 `
 
@@ -66,7 +67,7 @@ const TabButton = styled.button`
       min-block-size: 48px;
       padding-inline: 10px 8px;
       background: var(--surface);
-      font-size: 0.875rem;
+      font-size: max(0.875rem, var(--t-floor, 0rem));
       line-height: 1.2;
       text-align: start;
       gap: 4px;
@@ -183,7 +184,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
               onClick={() => onSelect(tab.id)}
             >
               {tab.label}
-              {tab.count !== undefined && <Count>{tab.count}</Count>}
+              {tab.count !== undefined && <Count dir="ltr">{tab.count}</Count>}
             </TabButton>
           )
         })}

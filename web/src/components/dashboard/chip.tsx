@@ -9,7 +9,7 @@ const Chip = styled.span`
   display: inline-flex;
   align-items: center;
   gap: 7px;
-  padding-block: 1.5px;
+  padding-block: var(--chip-padding, 1.5px);
   padding-inline: 6.5px 8.5px;
   border: 1.5px solid transparent;
   border-radius: var(--radius);

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { createPortal } from 'react-dom'
 import styled, { StyleSheetManager } from 'styled-components'
 import { media } from '#styles/media.ts'
+import { scaledFromStart } from '#styles/mirrored.ts'
 
 /** Width of the visitor's window, in pixels. */
 const WIDTHS = { computer: 992, phone: 390 }
@@ -71,11 +72,7 @@ const Page = styled.div`
 const Frame = styled.iframe`
   display: block;
   border: 0;
-  transform-origin: 0 0;
-
-  [dir='rtl'] & {
-    transform-origin: 100% 0;
-  }
+  ${scaledFromStart}
 `
 
 /** Returns the page's style sheets. styled-components writes its own into the frame. */

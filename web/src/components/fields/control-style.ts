@@ -1,11 +1,13 @@
 import { css } from 'styled-components'
+import { arrowAtEnd } from '#styles/mirrored.ts'
 
 /** What text boxes, lists and text areas share. */
 export const controlStyle = css`
   inline-size: 100%;
   min-inline-size: 0;
-  min-block-size: 50px;
-  padding: 10px 14px;
+  min-block-size: var(--control, 50px);
+  padding-block: var(--control-padding, 10px);
+  padding-inline: 14px;
   border: 1.5px solid var(--edge);
   border-radius: var(--radius);
   background-color: var(--surface);
@@ -24,8 +26,8 @@ export const controlStyle = css`
     border-color: var(--ink);
   }
   &[aria-invalid='true'] {
-    padding: 9.5px 13.5px;
-    border: 2px solid var(--danger);
+    border-color: var(--danger);
+    box-shadow: inset 0 0 0 0.5px var(--danger);
     background-color: #fffaf8;
   }
   &:disabled {
@@ -42,9 +44,5 @@ export const selectArrow = css`
   padding-inline-end: 44px;
   background-image: url("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='14' height='8'><path d='M1 1l6 6 6-6' fill='none' stroke='%2314182b' stroke-width='2'/></svg>");
   background-repeat: no-repeat;
-  background-position: right 16px center;
-
-  [dir='rtl'] & {
-    background-position: left 16px center;
-  }
+  ${arrowAtEnd}
 `

@@ -49,7 +49,7 @@ const Rest = styled.span<{ $onNight: boolean }>`
   font-size: var(--t-xs);
   line-height: 1.3;
   ${media.belowPhone} {
-    font-size: 0.75rem;
+    font-size: max(0.75rem, var(--t-floor, 0rem));
     line-height: 1.2;
   }
   color: ${({ $onNight }) => ($onNight ? 'var(--on-dark-soft)' : 'var(--ink-soft)')};

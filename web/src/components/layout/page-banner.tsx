@@ -7,6 +7,7 @@ import { FixedArt } from '#components/needlework/lazy-pattern.tsx'
 import { paths } from '#lib/paths.ts'
 import { onNight } from '#styles/grounds.ts'
 import { media } from '#styles/media.ts'
+import { mirrored } from '#styles/mirrored.ts'
 import { notPrinted } from '#styles/print.ts'
 import { Wrap } from './wrap.tsx'
 
@@ -97,6 +98,7 @@ const Art = styled(FixedArt)`
     block-size: 100%;
     inline-size: calc(12 * var(--tile));
     max-inline-size: none;
+    ${mirrored}
     ${media.belowTablet} {
       margin-inline-start: calc(-2 * var(--tile)); /* past its open edge */
     }

@@ -5,7 +5,8 @@ const Link = styled.a`
   position: absolute;
   inset-inline-start: -999px;
   &:focus {
-    inset: var(--s2) auto auto var(--s2);
+    inset-block-start: var(--s2);
+    inset-inline-start: var(--s2);
     z-index: var(--z-toast);
     padding: var(--s3) var(--s4);
     background: var(--surface);

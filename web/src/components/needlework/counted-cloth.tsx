@@ -2,6 +2,7 @@ import { type Count, counted, type CountedCloth as Cloth } from 'domain/needlewo
 import type { ReactNode } from 'react'
 import styled, { css } from 'styled-components'
 import { media } from '#styles/media.ts'
+import { mirrored } from '#styles/mirrored.ts'
 import { visuallyHidden } from '#styles/visually-hidden.ts'
 
 const SIGNS = {
@@ -101,8 +102,8 @@ const Box = styled.div`
       display: block;
     }
   }
-  [dir='rtl'] & > svg {
-    scale: -1 1;
+  > svg {
+    ${mirrored}
   }
 `
 const Stitches = styled.path`

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import styled from 'styled-components'
 import { media } from '#styles/media.ts'
+import { heldWithin, mirrored } from '#styles/mirrored.ts'
 import { visuallyHidden } from '#styles/visually-hidden.ts'
 
 const Measure = styled.progress`
@@ -16,6 +17,7 @@ const Bar = styled.div`
     display: block;
     block-size: 12px;
     background: repeating-linear-gradient(90deg, var(--line) 0 6px, transparent 6px 8px);
+    ${mirrored}
     ${media.forcedColours} {
       forced-color-adjust: none;
       color: CanvasText;
@@ -36,14 +38,11 @@ const Bar = styled.div`
     position: absolute;
     inset-block-start: 0;
     inset-inline-start: var(--at);
-    translate: calc(-1 * var(--at)) 0;
+    ${heldWithin}
     color: var(--anaar);
     font-weight: 700;
     line-height: 1.4;
     font-variant-numeric: tabular-nums;
-  }
-  [dir='rtl'] & > b {
-    translate: var(--at) 0;
   }
 `
 

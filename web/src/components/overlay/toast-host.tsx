@@ -25,7 +25,8 @@ const Place = styled.div<{ $closeMs: number }>`
     gap: var(--s3);
     align-items: center;
     min-block-size: 56px;
-    padding: 5px var(--s2) 5px var(--s4);
+    padding-block: 5px;
+    padding-inline: var(--s4) var(--s2);
     background: var(--surface);
     color: var(--ink);
     border: 1px solid var(--edge);

@@ -49,7 +49,8 @@ const Initials = styled.svg`
   text-anchor: middle;
 `
 const Words = styled.div`
-  padding: var(--s5) var(--s5) 0 0;
+  padding-block-start: var(--s5);
+  padding-inline-end: var(--s5);
   overflow-wrap: anywhere;
   p {
     color: var(--ink-soft);

@@ -6,6 +6,7 @@ import { SiteText } from '#components/sections/site-text.tsx'
 import { useChamberMoney } from '#lib/page-data/use-chamber-money.ts'
 import { onKora } from '#styles/grounds.ts'
 import { media } from '#styles/media.ts'
+import { mirrored } from '#styles/mirrored.ts'
 
 /** The colours of the parts, in their order. */
 const SILKS = ['var(--anaar)', 'var(--tota)', 'var(--genda-deep)']
@@ -31,9 +32,7 @@ const Split = styled(Wrap)`
 const Marks = styled.svg`
   inline-size: 100%;
   block-size: 40px;
-  [dir='rtl'] & {
-    scale: -1 1;
-  }
+  ${mirrored}
 `
 const Silk = styled.path<{ $silk: number }>`
   stroke: ${({ $silk }) => SILKS[$silk]};

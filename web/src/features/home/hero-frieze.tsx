@@ -6,6 +6,7 @@ import { FixedArt } from '#components/needlework/lazy-pattern.tsx'
 import { paths } from '#lib/paths.ts'
 import { onNight } from '#styles/grounds.ts'
 import { media } from '#styles/media.ts'
+import { mirrored } from '#styles/mirrored.ts'
 import { JoinOrGive, Headline, Path } from './hero-words.tsx'
 
 /* shows only whole tiles, aligned to the end of the window */
@@ -30,6 +31,7 @@ const Art = styled(FixedArt)`
     display: block;
     inline-size: calc(16 * var(--tile));
     max-inline-size: none;
+    ${mirrored}
   }
 `
 /* in the empty middle of the open tile */

@@ -7,6 +7,7 @@ import { FixedArt } from '#components/needlework/lazy-pattern.tsx'
 import { paths } from '#lib/paths.ts'
 import { onNight } from '#styles/grounds.ts'
 import { media } from '#styles/media.ts'
+import { mirrored } from '#styles/mirrored.ts'
 import { FeeLine } from './fee-line.tsx'
 import { HeroWords } from './hero-words.tsx'
 
@@ -68,6 +69,7 @@ const Cloth = styled(FixedArt)`
     block-size: calc(4 * var(--tile));
     inline-size: calc(5 * var(--tile));
     max-inline-size: none;
+    ${mirrored}
   }
   ${media.motion} {
     g {

@@ -42,10 +42,8 @@ const OwnLink = styled(Link)`
     color: inherit;
   }
   &[aria-current] {
-    box-shadow: inset 4px 0 var(--on-dark);
-    ${media.forcedColours} {
-      border-inline-start: 4px solid;
-    }
+    padding-inline-start: calc(var(--s2) - 4px);
+    border-inline-start: 4px solid var(--on-dark);
   }
   &:focus-visible {
     outline-offset: -2px;

@@ -94,7 +94,7 @@ const Step = styled.a<{ $isDone: boolean }>`
   ${media.belowTablet} {
     gap: 0 7px;
     min-block-size: 56px;
-    font-size: 0.875rem;
+    font-size: max(0.875rem, var(--t-floor, 0rem));
     line-height: 1.15;
 
     > b > :not(:last-child) {

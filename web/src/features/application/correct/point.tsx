@@ -57,7 +57,8 @@ const Section = styled.section`
     > button {
       grid-area: auto / 1;
       justify-self: start;
-      margin: -6px 0 -12px calc(-1 * var(--s3));
+      margin-block: -6px -12px;
+      margin-inline-start: calc(-1 * var(--s3));
     }
   }
 `

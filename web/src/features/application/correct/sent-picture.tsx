@@ -5,6 +5,7 @@ import { Button } from '#components/controls/button.tsx'
 import { Hint } from '#components/fields/field-frame.tsx'
 import { usePrivatePicture } from '#lib/firebase/use-private-picture.ts'
 import { media } from '#styles/media.ts'
+import { pictureAtStart } from '#styles/mirrored.ts'
 
 const atOnce = css`
   grid-template-rows: auto minmax(0, 1fr);
@@ -16,7 +17,6 @@ const atOnce = css`
     padding: 6px;
     border: 1.5px solid var(--line);
     background: var(--surface-sunk);
-    object-position: center;
     ${media.belowTablet} {
       block-size: 104px;
     }
@@ -46,8 +46,10 @@ const PictureBox = styled.div<{ $isAtOnce: boolean }>`
     inline-size: 100%;
     max-block-size: 288px;
     object-fit: contain;
-    object-position: 0 0;
     background: var(--surface-sunk);
+  }
+  > img {
+    ${({ $isAtOnce }) => !$isAtOnce && pictureAtStart}
   }
   ${({ $isAtOnce }) => $isAtOnce && atOnce}
 `

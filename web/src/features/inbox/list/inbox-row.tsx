@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import styled, { css } from 'styled-components'
 import { Icon } from '#components/controls/icon.tsx'
 import { SelectBox } from '#components/dashboard/selection.tsx'
-import { clamped } from '#styles/clamped.ts'
+import { clamped, oneLine } from '#styles/clamped.ts'
 import { media } from '#styles/media.ts'
 import { wideList } from '#styles/narrow-list.ts'
 import { visuallyHidden } from '#styles/visually-hidden.ts'
@@ -21,12 +21,6 @@ export const Rows = styled.ul`
     inset-block-start: 0;
     inset-inline-start: 4px;
   }
-`
-
-const oneLine = css`
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
 `
 
 const marked = css`

@@ -38,7 +38,8 @@ const To = styled.p`
   align-items: center;
   justify-content: space-between;
   gap: 0 var(--s3);
-  padding: 2px var(--s2) 2px var(--s4);
+  padding-block: 2px;
+  padding-inline: var(--s4) var(--s2);
   overflow-wrap: anywhere;
 
   > span {

@@ -9,6 +9,7 @@ import { WorkIcon } from '#components/controls/work-icon.tsx'
 import { Avatar } from '#components/needlework/avatar.tsx'
 import { useLanguage, useTexts } from '#lib/format/texts.ts'
 import { media } from '#styles/media.ts'
+import { turnedDown, turnedUp } from '#styles/mirrored.ts'
 import { narrowList } from '#styles/narrow-list.ts'
 import { groupLines, type LineGroup } from './group-lines.ts'
 import { useActionNames } from './use-action-names.ts'
@@ -79,10 +80,10 @@ const Figure = styled(Avatar)`
 
 const Arrow = styled(IconButton)`
   svg {
-    rotate: 90deg;
+    ${turnedDown}
   }
   &[aria-expanded='true'] svg {
-    rotate: -90deg;
+    ${turnedUp}
   }
   ${media.forcedColours} {
     border: 1px solid;

@@ -7,7 +7,8 @@ const Row = styled.li<{ $isBad: boolean }>`
   grid-template-columns: 48px minmax(0, 1fr) auto;
   gap: 0 var(--s4);
   align-items: start;
-  padding: 14px var(--s4) 14px var(--s5);
+  padding-block: 14px;
+  padding-inline: var(--s5) var(--s4);
   border-block-start: 1px solid var(--line);
 
   > b {

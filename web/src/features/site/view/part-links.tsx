@@ -35,7 +35,8 @@ const Entry = styled(Link)`
   justify-content: space-between;
   gap: 8px;
   min-block-size: 44px;
-  padding: 4px 8px 4px 12px;
+  padding-block: 4px;
+  padding-inline: 12px 8px;
   border-inline-start: 4px solid transparent;
   color: var(--ink);
   font-weight: 500;
@@ -67,7 +68,7 @@ const State = styled.small<{ $isWrong: boolean }>`
   border-radius: var(--radius);
   background: var(${({ $isWrong }) => ($isWrong ? '--danger-tint' : '--waiting-tint')});
   color: var(${({ $isWrong }) => ($isWrong ? '--danger' : '--waiting')});
-  font: 600 0.8125rem / 1.3 var(--text);
+  font: 600 var(--t-xs) / 1.3 var(--text);
 `
 const Pick = styled.div`
   display: grid;

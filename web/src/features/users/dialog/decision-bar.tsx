@@ -3,6 +3,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState 
 import styled from 'styled-components'
 import { Button } from '#components/controls/button.tsx'
 import { WorkIcon, type WorkIconName } from '#components/controls/work-icon.tsx'
+import { oneLine } from '#styles/clamped.ts'
 import { media } from '#styles/media.ts'
 import { notPrinted } from '#styles/print.ts'
 import { OfficeNote } from '../reject/office-note.tsx'
@@ -110,10 +111,8 @@ const ApproveButton = styled(Button)`
   small {
     display: block;
     max-inline-size: 14em;
-    overflow: hidden;
+    ${oneLine}
     font: 500 var(--t-s) / 1.2 var(--text);
-    text-overflow: ellipsis;
-    white-space: nowrap;
   }
 `
 

@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { EmailText } from '#components/dashboard/email-text.tsx'
 import { PersonPicture, type Pictured } from '#components/dashboard/person-picture.tsx'
+import { oneLine } from '#styles/clamped.ts'
 
 const Row = styled.div`
   display: flex;
@@ -29,9 +30,7 @@ const CutRow = styled(Row)`
     font-size: 1rem;
   }
   div > span {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    ${oneLine}
   }
 `
 

@@ -6,6 +6,7 @@ import { StatusChip } from '#components/dashboard/chip.tsx'
 import { PersonPicture } from '#components/dashboard/person-picture.tsx'
 import { SelectBox, withChoice } from '#components/dashboard/selection.tsx'
 import { useRoleNames } from '#components/dashboard/use-role-names.ts'
+import { oneLine } from '#styles/clamped.ts'
 import { media } from '#styles/media.ts'
 import { wideList } from '#styles/narrow-list.ts'
 import type { ListedUser } from '../api.ts'
@@ -49,11 +50,9 @@ const Row = styled.li<{ $isSelected: boolean }>`
   }
   small {
     display: block;
-    overflow: hidden;
+    ${oneLine}
     color: var(--ink-soft);
     font-size: var(--t-s);
-    text-overflow: ellipsis;
-    white-space: nowrap;
   }
   ${media.forcedColours} {
     border-inline-start-color: ${({ $isSelected }) => ($isSelected ? 'Highlight' : 'Canvas')};

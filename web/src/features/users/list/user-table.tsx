@@ -4,6 +4,7 @@ import type { MouseEvent } from 'react'
 import styled from 'styled-components'
 import { StatusChip } from '#components/dashboard/chip.tsx'
 import { SelectBox, withChoice } from '#components/dashboard/selection.tsx'
+import { oneLine } from '#styles/clamped.ts'
 import { media } from '#styles/media.ts'
 import { narrowList } from '#styles/narrow-list.ts'
 import { visuallyHidden } from '#styles/visually-hidden.ts'
@@ -117,9 +118,7 @@ const Duo = styled.td`
 
   > * {
     display: block;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    ${oneLine}
   }
   > b {
     font-weight: 500;

@@ -9,6 +9,7 @@ import { WorkIcon, type WorkIconName } from '#components/controls/work-icon.tsx'
 import { FieldMessage } from '#components/fields/field-frame.tsx'
 import { ChoiceLabel } from '#components/fields/radio-picks.tsx'
 import { useTexts } from '#lib/format/texts.ts'
+import { oneLine } from '#styles/clamped.ts'
 import { media } from '#styles/media.ts'
 import { Key } from '#components/controls/key.tsx'
 import { keyOf } from './rejection-draft.ts'
@@ -84,12 +85,10 @@ const Pick = styled(ChoiceLabel)`
     overflow-wrap: anywhere;
   }
   small {
-    overflow: hidden;
-    font-size: 0.875rem;
+    ${oneLine}
+    font-size: max(0.875rem, var(--t-floor, 0rem));
     font-weight: 400;
     line-height: 1.2;
-    text-overflow: ellipsis;
-    white-space: nowrap;
   }
   > kbd {
     flex: none;
