@@ -41,6 +41,8 @@ export const FACES = {
       'rlig',
       'liga',
       'calt',
+      // joins the letters of a word down its slope
+      'curs',
       'locl',
     ],
     characters: URDU,
