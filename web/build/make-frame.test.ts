@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -33,4 +34,13 @@ test('equal input makes the same build, even if its file already exists', async 
   const { dist, renderer, frame } = await frameOf('one')
   expect(await makeFrame(dist, renderer)).toEqual(frame)
   expect((await frameOf('one')).frame).toEqual(frame)
+})
+
+test('the policy of the site allows the script in index.html, and no other inline script', async () => {
+  const html = await readFile(new URL('../index.html', import.meta.url), 'utf8')
+  const hosting = await readFile(new URL('../../firebase.json', import.meta.url), 'utf8')
+  const scripts = [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(([, script = '']) => script)
+  const hashes = scripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+  expect(hashes).toHaveLength(1)
+  expect(hosting).toContain(`script-src 'self' ${hashes[0]};`)
 })

@@ -1,3 +1,3 @@
 /** Matches the paths of pages that a device may keep: public pages except those of accounts. A test compares the two. */
 export const PUBLIC_PAGE =
-  /^\/(about|page\/[\w-]+|services|donate|volunteer|contact|privacy|downloads|home[23]?|(case(-single)?|(blog|event)(-details)?(-left|-fullwidth)?)(\/[\w%-]+)?)$/
+  /^\/(ur\/)?(about|page\/[\w-]+|services|donate|volunteer|contact|privacy|downloads|home[23]?|(case|blog|event)(-[a-z-]+)?(\/[\w%-]+)?)$/

@@ -20,11 +20,14 @@ export interface Redirect {
 }
 
 /** Returns where the old addresses of pages lead. An address that a page has now leads nowhere else. */
-export function pageRedirects(pages: readonly Pick<PublicPage, 'name' | 'old_names'>[]): Redirect[] {
+export function pageRedirects(
+  pages: readonly Pick<PublicPage, 'name' | 'old_names'>[],
+  prefix = '',
+): Redirect[] {
   const names = new Set(pages.map(({ name }) => name))
   return pages.flatMap(({ name, old_names: old = [] }) =>
     old
       .filter((from) => !names.has(from))
-      .map((from) => ({ from: PAGE_FOLDER + from, to: PAGE_FOLDER + name })),
+      .map((from) => ({ from: prefix + PAGE_FOLDER + from, to: prefix + PAGE_FOLDER + name })),
   )
 }

@@ -1,4 +1,5 @@
 import type { TextFormat } from '../formatting/described.ts'
+import type { Language } from '../texts/languages.ts'
 import type { Instant, MediaAddress } from '../values/formats.ts'
 
 /** What is stored of a post or an event beside what its author wrote. */
@@ -34,6 +35,8 @@ export type PublicPost<P extends Authored> = Omit<P, keyof Authored> & {
   author_figure?: string
   /** The beginning of a formatted description without marks, in one line of at most 240 characters. */
   excerpt?: string
+  /** The language of its text; absent if that is the language of the page. */
+  language?: Language
   /** A formatted description as HTML. Lists leave it out. */
   html?: string
 }

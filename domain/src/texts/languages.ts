@@ -5,6 +5,17 @@ export type Language = (typeof LANGUAGES)[number]
 /** The language of the source, and of everything that has no other. */
 export const DEFAULT_LANGUAGE = 'en' satisfies Language
 
+/** Returns what the addresses of a language begin with: `''` for the default one, else `/` and its code. */
+export const prefixOf = (language: Language): string => (language === DEFAULT_LANGUAGE ? '' : `/${language}`)
+
+/** Splits a path such as `/ur/home` into its language and the path that all languages share, such as `/home`. */
+export function splitPath(pathname: string): { language: Language; path: string } {
+  const language =
+    LANGUAGES.find((one) => one !== DEFAULT_LANGUAGE && `${pathname}/`.startsWith(`${prefixOf(one)}/`)) ??
+    DEFAULT_LANGUAGE
+  return { language, path: pathname.slice(prefixOf(language).length) || '/' }
+}
+
 const LOCALES: Record<Language, string> = { en: 'en-US', ur: 'ur-PK' }
 
 const NAMES: Record<Language, string> = { en: 'English', ur: 'اردو' }

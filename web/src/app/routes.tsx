@@ -1,5 +1,5 @@
-import { lazy, useState } from 'react'
-import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
+import { lazy, useEffect, useState } from 'react'
+import { Navigate, Route, Routes, useHref, useLocation } from 'react-router-dom'
 import { paths } from '#lib/paths.ts'
 import { useSiteFile } from '#lib/page-data/site-files-context.tsx'
 import { FreshPage } from './fresh-page.tsx'
@@ -31,9 +31,17 @@ function NotFound() {
   return <Found />
 }
 
+/** Opens the dashboard, which has one address in all languages, from a page of another language. */
+function OpenDashboard() {
+  const { search } = useLocation()
+  useEffect(() => location.replace(paths.dashboard + search), [search])
+  return null
+}
+
 /** Maps each address to its page and layout. */
 export const AppRoutes = () => {
   const location = useLocation()
+  const isTranslated = useHref(paths.root) !== paths.root
   const isMissing = useSiteFile()?.state === 'missing'
   return (
     // A valid address may have no content, such as that of a deleted post. `location` is always given: adding it
@@ -47,7 +55,7 @@ export const AppRoutes = () => {
         ))}
       </Route>
       {privateRoutes.map(({ pattern, element }) => (
-        <Route key={pattern} path={pattern} element={element} />
+        <Route key={pattern} path={pattern} element={isTranslated ? <OpenDashboard /> : element} />
       ))}
       <Route element={<PublicLayout isFound={false} />}>
         <Route path="*" element={<NotFound />} />

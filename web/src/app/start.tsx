@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE, prefixOf, splitPath } from 'domain/texts/languages.ts'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { readPageData } from '#lib/page-data/page-data-script.ts'
@@ -9,7 +10,7 @@ import { notFoundPage, privatePages, publicPages } from './pages.ts'
 
 /**
  * Hydrates the prerendered page, or renders the app into the shell of /dashboard. The page's code and texts are
- * loaded first, so that nothing suspends during hydration.
+ * loaded first, so that nothing suspends during hydration. The one file for unknown addresses is rendered again in another language.
  * @param takeClick returns the button that was clicked before hydration, if any
  * @throws ChunkError if code of a whole page cannot be loaded
  */
@@ -17,8 +18,10 @@ export async function start(document: Document, takeClick: () => HTMLButtonEleme
   const root = document.querySelector('#root')
   if (!root) throw new Error('No #root in the document')
   const data = readPageData(document)
-  const isWhole = root.firstElementChild !== null && !root.hasAttribute('data-shell')
-  const found = !data.isNotFound && findPage([...publicPages, ...privatePages], location.pathname)
+  const { language, path } = splitPath(location.pathname)
+  const isTranslated = data.isNotFound === true && language !== DEFAULT_LANGUAGE
+  const isWhole = root.firstElementChild !== null && !root.hasAttribute('data-shell') && !isTranslated
+  const found = !data.isNotFound && findPage([...publicPages, ...privatePages], path)
   const page = (found || notFoundPage).load().catch((error: unknown) => {
     // a whole page stays readable; in place of a shell React renders the error screen
     if (isWhole) throw error
@@ -32,8 +35,8 @@ export async function start(document: Document, takeClick: () => HTMLButtonEleme
     clicked?.click()
   }
   const app = (
-    <BrowserRouter>
-      <App i18n={i18n} files={new SiteFiles(location.pathname, data)} onReady={handleReady} />
+    <BrowserRouter basename={prefixOf(language) || '/'}>
+      <App i18n={i18n} files={new SiteFiles(path, data)} onReady={handleReady} />
     </BrowserRouter>
   )
   if (isWhole) {

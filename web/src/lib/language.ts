@@ -1,6 +1,7 @@
-import { type Language, LANGUAGES } from 'domain/texts/languages.ts'
+import { type Language, LANGUAGES, prefixOf, splitPath } from 'domain/texts/languages.ts'
 import { readStorage, writeStorage } from './storage.ts'
 
+/** The script in index.html reads it too. */
 const KEY = 'language'
 
 /** Returns the language that was chosen on this device; undefined if none was, or if the browser keeps nothing. */
@@ -11,3 +12,6 @@ export function readLanguage(): Language | undefined {
 
 /** Keeps the language on this device, for pages that are opened later. */
 export const keepLanguage = (language: Language): void => writeStorage(KEY, language)
+
+/** Returns what the addresses of the open page's language begin with, such as `/ur`. The dashboard has one address in all languages. */
+export const openPrefix = (): string => prefixOf(splitPath(globalThis.location?.pathname ?? '/').language)

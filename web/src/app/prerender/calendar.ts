@@ -3,6 +3,7 @@ import type { PublicEvent } from 'domain/event.ts'
 import { plainTextOf } from 'domain/formatting/plain-text.ts'
 import type { PlannedFile, SiteData } from 'domain/site.ts'
 import type { CalendarFields } from 'domain/stored/event.ts'
+import { prefixOf } from 'domain/texts/languages.ts'
 import { TIME_ZONE } from 'domain/place.ts'
 import { paths } from '#lib/paths.ts'
 import { sampleEventOf } from './page/page-parts.ts'
@@ -108,13 +109,14 @@ function calendar(entries: readonly Entry[], about: readonly string[]): string {
  * latter is empty while the site is closed.
  */
 export function calendarFiles(site: SiteData): PlannedFile[] {
-  const { events, cancelled = [], content, isClosed, origin } = site
+  const { events, cancelled = [], content, isClosed, language, origin } = site
+  const prefix = prefixOf(language)
   const published = (event: PublicEvent): Entry => ({
     ...event,
     at: event.updatedAt,
     published: {
       description: plainTextOf(event),
-      url: origin && origin + paths.eventDetails.to(event.id),
+      url: origin && origin + prefixOf(event.language ?? language) + paths.eventDetails.to(event.id),
     },
   })
   const sample = sampleEventOf(site).data().event?.event
@@ -125,7 +127,12 @@ export function calendarFiles(site: SiteData): PlannedFile[] {
     'X-PUBLISHED-TTL:PT6H',
   ]
   return [
-    ...alone.map((event) => textFile(paths.eventCalendar(event.id), calendar([published(event)], []))),
-    textFile(paths.calendar, calendar(isClosed ? [] : [...events.map(published), ...cancelled], about)),
+    ...alone.map((event) =>
+      textFile(prefix + paths.eventCalendar(event.id), calendar([published(event)], [])),
+    ),
+    textFile(
+      prefix + paths.calendar,
+      calendar(isClosed ? [] : [...events.map(published), ...cancelled], about),
+    ),
   ]
 }

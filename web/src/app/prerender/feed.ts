@@ -1,5 +1,6 @@
 import type { PublicBlog } from 'domain/blog.ts'
 import type { PlannedFile, SiteData } from 'domain/site.ts'
+import { prefixOf } from 'domain/texts/languages.ts'
 import { entityTag } from 'domain/values/entity-tag.ts'
 import { excerptOf } from 'domain/formatting/excerpt.ts'
 import { plainTextOf } from 'domain/formatting/plain-text.ts'
@@ -18,9 +19,10 @@ const element = (name: string, text: string) =>
 /** Formats an instant as RSS asks for: 'Fri, 22 Mar 2024 04:30:00 GMT'. */
 const rfc822 = (instant: string) => new Date(instant).toUTCString()
 
-const item = (blog: PublicBlog, origin: string) => {
+const item = (blog: PublicBlog, { language, origin }: SiteData) => {
   const { id, title, createdAt } = blog
-  const address = origin + paths.blogDetails.to(id)
+  const prefix = prefixOf(blog.language ?? language)
+  const address = origin + prefix + paths.blogDetails.to(id)
   return [
     '<item>',
     element('title', title),
@@ -39,14 +41,16 @@ export function feedFile(site: SiteData, build: string): PlannedFile {
     .slice(0, MOST)
   const { organisation, descriptions } = site.content
   return {
-    path: paths.feed,
+    path: prefixOf(site.language) + paths.feed,
     key: entityTag([build, site.language, site.origin, organisation.name, descriptions.blog, newest]),
     side: '',
     render: async () => render(site, newest),
   }
 }
 
-function render({ content, language, origin }: SiteData, newest: readonly PublicBlog[]): string {
+function render(site: SiteData, newest: readonly PublicBlog[]): string {
+  const { content, language } = site
+  const root = site.origin + prefixOf(language)
   const { organisation, descriptions } = content
   const last = newest
     .map(({ updatedAt }) => updatedAt)
@@ -56,12 +60,12 @@ function render({ content, language, origin }: SiteData, newest: readonly Public
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
 <channel>
 ${element('title', organisation.name)}
-${element('link', origin + paths.blog)}
+${element('link', root + paths.blog)}
 ${element('description', descriptions.blog)}
 ${element('language', language)}
 ${last ? element('lastBuildDate', rfc822(last)) : ''}
-<atom:link href="${escapeHtml(origin + paths.feed)}" rel="self" type="application/rss+xml"/>
-${newest.map((blog) => item(blog, origin)).join('\n')}
+<atom:link href="${escapeHtml(root + paths.feed)}" rel="self" type="application/rss+xml"/>
+${newest.map((blog) => item(blog, site)).join('\n')}
 </channel>
 </rss>
 `

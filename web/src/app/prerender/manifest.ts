@@ -1,5 +1,5 @@
 import type { PlannedFile, SiteData } from 'domain/site.ts'
-import { directionOf } from 'domain/texts/languages.ts'
+import { directionOf, prefixOf } from 'domain/texts/languages.ts'
 import { paths } from '#lib/paths.ts'
 import { textFile } from './text-file.ts'
 
@@ -13,14 +13,14 @@ const icon = (size: number) => ({
 /** Plans the web manifest, by which phones put the site beside their apps. */
 export const manifestFile = ({ content: { organisation }, language }: SiteData): PlannedFile =>
   textFile(
-    paths.manifest,
+    prefixOf(language) + paths.manifest,
     JSON.stringify({
       name: organisation.name,
       short_name: organisation.shortName,
       description: organisation.about,
       lang: language,
       dir: directionOf(language),
-      start_url: paths.home,
+      start_url: prefixOf(language) + paths.home,
       scope: '/',
       display: 'minimal-ui',
       background_color: '#fbf7ee',

@@ -2,9 +2,11 @@ import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { pageRedirects } from 'domain/pages/page.ts'
 import type { PlannedFile, SiteData } from 'domain/site.ts'
+import { prefixOf } from 'domain/texts/languages.ts'
 import { entityTag } from 'domain/values/entity-tag.ts'
 import { pageDataScript } from '#lib/page-data/page-data-script.ts'
 import { escapeHtml } from './page/html.ts'
+import { isTranslated } from './page/list-pages.ts'
 
 /** Increases when these files are written differently. */
 const DESIGN = 1
@@ -14,7 +16,7 @@ const DESIGN = 1
  * nothing redirects. Its data names no build, so an open page that follows a link to it loads it as a whole.
  */
 export const movedPageFiles = (site: SiteData, loadTexts: () => Promise<I18n>): PlannedFile[] =>
-  pageRedirects(site.pages ?? []).map(({ from, to }) => ({
+  pageRedirects((site.pages ?? []).filter(isTranslated), prefixOf(site.language)).map(({ from, to }) => ({
     path: `${from}.html`,
     key: entityTag([DESIGN, site.language, site.origin, to]),
     side: '',

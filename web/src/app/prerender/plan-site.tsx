@@ -2,10 +2,13 @@ import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { entityTag } from 'domain/values/entity-tag.ts'
 import type { PlannedFile, SiteData, SiteFrame } from 'domain/site.ts'
+import { LANGUAGES, prefixOf } from 'domain/texts/languages.ts'
+import { asLanguage } from '#lib/format/texts.ts'
 import { paths } from '#lib/paths.ts'
 import urduStyles from '#styles/urdu.css?inline'
 import { findPage } from '../find-page.ts'
 import { publicPages } from '../pages.ts'
+import { inLanguage } from './page/in-language.ts'
 import { toPublicSite } from './page/public-fields.ts'
 import { loadAllTexts } from './all-texts.ts'
 import { canonicalPath, isHidden, isSample } from './page/canonical.ts'
@@ -36,18 +39,43 @@ const LISTS = [
 
 /** Returns the pages from the home page to this one. */
 function wayTo({ path, title }: PageMeta, i18n: I18n): Crumb[] {
-  const home = { name: i18n._(msg`Home`), path: paths.home }
+  const prefix = prefixOf(asLanguage(i18n.locale))
+  const home = { name: i18n._(msg`Home`), path: prefix + paths.home }
   if (path === paths.home) return [home]
   const list = LISTS.find(({ of }) => path.startsWith(`${of}/`))
-  return [home, ...(list ? [{ name: i18n._(list.name), path: list.path }] : []), { name: title, path }]
+  return [
+    home,
+    ...(list ? [{ name: i18n._(list.name), path: prefix + list.path }] : []),
+    { name: title, path: prefix + path },
+  ]
 }
 
-/** Plans every file of the site. Nothing is rendered until a file's `render` is called. */
+/** Plans every file of the site, in every language. Nothing is rendered until a file's `render` is called. */
 export function planSite(frame: SiteFrame, stored: SiteData): PlannedFile[] {
   const site = toPublicSite(stored)
-  const { language, origin } = site
+  const sites = LANGUAGES.map((language) => inLanguage(site, language))
+  const pages = sites.map(listPages)
+  const isEverywhere = (path: string) => pages.every((all) => all.some((page) => page.path === path))
+  return [
+    ...sites.flatMap((one, n) => planLanguage(frame, one, pages[n] ?? [], isEverywhere)),
+    ...searchEngineFiles(
+      sites.flatMap(({ language }, n) => (pages[n] ?? []).map(({ path }) => ({ language, path }))),
+      site,
+    ),
+  ]
+}
 
-  const cardOf = ({ path }: SitePage): string => site.cards?.[canonicalPath(path)] ?? ''
+/** Plans the files of one language. @param isEverywhere tells whether all languages have a page at this path */
+function planLanguage(
+  frame: SiteFrame,
+  site: SiteData,
+  pages: readonly SitePage[],
+  isEverywhere: (path: string) => boolean,
+): PlannedFile[] {
+  const { language, origin } = site
+  const prefix = prefixOf(language)
+
+  const cardOf = ({ path }: SitePage): string => site.cards?.[prefix + canonicalPath(path)] ?? ''
 
   let texts: Promise<I18n> | undefined
   const loadTexts = () => (texts ??= loadAllTexts(language))
@@ -55,8 +83,14 @@ export function planSite(frame: SiteFrame, stored: SiteData): PlannedFile[] {
   async function fill(page: SitePage): Promise<string> {
     const { path, description, data: read } = page
     const i18n = await loadTexts()
-    const data = { ...read(), build: frame.build, ...(origin && { origin }) }
     const isShell = path === paths.dashboard
+    const isAlone = !isEverywhere(path)
+    const data = {
+      ...read(),
+      build: frame.build,
+      ...(origin && { origin }),
+      ...(isAlone && !isShell && { isAlone }),
+    }
     const rendered = await (isShell ? renderShell(i18n, data) : renderPage(i18n, path, data))
     const { styles, body } = rendered
     const banner = data.isClosed && !isShell ? await renderBanner(i18n) : undefined
@@ -64,7 +98,8 @@ export function planSite(frame: SiteFrame, stored: SiteData): PlannedFile[] {
     const meta = metaOf(path, language, data, head)
     const card = cardOf(page)
     const shareTags =
-      headTags({ ...meta, ...(card && { card }) }, origin) + linkedData(wayTo(meta, i18n), data, origin)
+      headTags({ ...meta, ...(card && { card }) }, origin, isAlone ? [] : LANGUAGES) +
+      linkedData(wayTo(meta, i18n), data, origin)
     const isUnlisted = isSample(data) || data.isClosed
     const searchTags = isHidden(path) ? NO_INDEX : isUnlisted ? NO_INDEX + shareTags : shareTags
     const mark = isShell ? 'shell' : findPage(publicPages, path)?.startsAtOnce ? 'at-once' : undefined
@@ -74,18 +109,13 @@ export function planSite(frame: SiteFrame, stored: SiteData): PlannedFile[] {
     return fillTemplate(frame.template, { language, head: whole, before, body, data, mark })
   }
 
-  const pages = listPages(site)
   return [
     ...pages.map((page) => ({
-      path: `${page.path}.html`,
-      key: entityTag([frame.build, language, origin, page.tag, cardOf(page)]),
+      path: `${prefix}${page.path}.html`,
+      key: entityTag([frame.build, language, origin, page.tag, cardOf(page), isEverywhere(page.path)]),
       side: page.side,
       render: () => fill(page),
     })),
-    ...searchEngineFiles(
-      pages.map(({ path }) => path),
-      site,
-    ),
     ...calendarFiles(site),
     manifestFile(site),
     ...movedPageFiles(site, loadTexts),

@@ -55,6 +55,7 @@ test.each(['a/b', 'a b', '../home', 'کھڈی', '\ud800', ''])(
       '/blog-details-left/a_B-1.html',
       '/blog-details-fullwidth/a_B-1.html',
       '/event-details/sample.ics',
+      '/ur/event-details/sample.ics',
     ])
   },
 )

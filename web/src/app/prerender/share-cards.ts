@@ -3,9 +3,12 @@ import { msg } from '@lingui/core/macro'
 import { formatDayBlock, formatInstant } from 'domain/dates.ts'
 import { CARD_FOLDER, cardText, type ShareCard } from 'domain/share-card.ts'
 import type { SiteData } from 'domain/site.ts'
+import { LANGUAGES, prefixOf } from 'domain/texts/languages.ts'
 import { entityTag } from 'domain/values/entity-tag.ts'
 import { paths } from '#lib/paths.ts'
 import { loadAllTexts } from './all-texts.ts'
+import { inLanguage } from './page/in-language.ts'
+import { isTranslated } from './page/list-pages.ts'
 import { toPublicSite } from './page/public-fields.ts'
 
 /** Is increased when cards are drawn differently, so that all are drawn again. */
@@ -30,7 +33,12 @@ export const TITLES: Readonly<Record<string, MessageDescriptor>> = {
 
 /** Lists the share cards of all pages, those of the newest posts first. A title with letters that no face has gets none. */
 export async function planCards(stored: SiteData): Promise<ShareCard[]> {
-  const { blogs, events, pages = [], content, language } = toPublicSite(stored)
+  const site = toPublicSite(stored)
+  return (await Promise.all(LANGUAGES.map((language) => planLanguage(inLanguage(site, language))))).flat()
+}
+
+async function planLanguage({ content, language, ...site }: SiteData): Promise<ShareCard[]> {
+  const [blogs, events] = [site.blogs.filter(isTranslated), site.events.filter(isTranslated)]
   const i18n = await loadAllTexts(language)
   const { shortName, nameRest } = content.organisation
 
@@ -43,7 +51,11 @@ export async function planCards(stored: SiteData): Promise<ShareCard[]> {
       nameRest: cardText(nameRest),
     }
     const name = entityTag([DESIGN, inputs]).replaceAll('"', '')
-    return { ...inputs, pages, path: `${CARD_FOLDER}${name}.jpg` }
+    return {
+      ...inputs,
+      pages: pages.map((path) => prefixOf(language) + path),
+      path: `${CARD_FOLDER}${name}.jpg`,
+    }
   }
   const page = (path: string, title: string) => card({ title, line: '', seed: path, image: '' }, path)
 
@@ -62,7 +74,9 @@ export async function planCards(stored: SiteData): Promise<ShareCard[]> {
       return card({ title, line: i18n._(TITLES[paths.causes]!), seed: id, image }, ...pages)
     }),
     page(paths.home, content.home.title),
-    ...pages.map(({ name, title }) => page(paths.officePage.to(name), title)),
+    ...(site.pages ?? [])
+      .filter(isTranslated)
+      .map(({ name, title }) => page(paths.officePage.to(name), title)),
     ...Object.entries(TITLES).map(([path, title]) => page(path, i18n._(title))),
   ].filter(({ title, shortName: name }) => title !== '' && name !== '')
 }

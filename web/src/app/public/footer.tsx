@@ -13,6 +13,7 @@ import { phoneHref } from '#lib/format/phone.ts'
 import { onNight } from '#styles/grounds.ts'
 import { media } from '#styles/media.ts'
 import { CurrentYear } from './current-year.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
 import { ScrollToTop } from './scroll-to-top.tsx'
 
 const Foot = styled.footer`
@@ -90,6 +91,13 @@ const BackToTop = styled.a`
   align-items: center;
   min-block-size: 44px;
   font-weight: 600;
+`
+
+const Language = styled(LanguageSwitch)`
+  display: inline-flex;
+  align-items: center;
+  min-block-size: 44px;
+  min-inline-size: 44px;
 `
 
 function Pages() {
@@ -193,6 +201,7 @@ export function Footer() {
           <span>
             © <CurrentYear /> {name}
           </span>
+          <Language />
           <BackToTop href="#top">
             <Trans>Back to top</Trans>
           </BackToTop>

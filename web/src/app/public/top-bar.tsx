@@ -9,6 +9,7 @@ import { phoneHref } from '#lib/format/phone.ts'
 import { onKora } from '#styles/grounds.ts'
 import { media } from '#styles/media.ts'
 import { visuallyHidden } from '#styles/visually-hidden.ts'
+import { LanguageSwitch } from './language-switch.tsx'
 
 const Bar = styled.div`
   ${onKora}
@@ -54,10 +55,22 @@ const Account = styled.div`
   gap: var(--s5);
   margin-inline-start: auto;
   ${media.belowTablet} {
-    gap: var(--s4);
-  }
-  ${media.belowPhone} {
     gap: var(--s2);
+  }
+`
+/* below these widths, the footer has them */
+const Mail = styled.a`
+  && {
+    ${media.belowMidPhone} {
+      display: none;
+    }
+  }
+`
+const Switch = styled(LanguageSwitch)`
+  && {
+    ${media.belowPhone} {
+      display: none;
+    }
   }
 `
 const Donate = styled(Link)`
@@ -88,11 +101,12 @@ export function TopBar() {
           <Icon name="phone" />
           <Value dir="ltr">{phone}</Value>
         </a>
-        <a href={`mailto:${email}`} aria-label={t`Write to the office: ${email}`}>
+        <Mail href={`mailto:${email}`} aria-label={t`Write to the office: ${email}`}>
           <Icon name="mail" />
           <Value dir="ltr">{email}</Value>
-        </a>
+        </Mail>
         <Account>
+          <Switch />
           <Link to={paths.login}>
             <Trans>Login</Trans>
           </Link>

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { useHref } from 'react-router-dom'
 import { ButtonAnchor, type ButtonKind } from '#components/controls/button.tsx'
 import { Icon } from '#components/controls/icon.tsx'
 import { paths } from '#lib/paths.ts'
@@ -12,7 +13,7 @@ interface AddToCalendarProps {
 
 /** Links to the calendar file of the event, which phones open in their calendar. */
 export const AddToCalendar = ({ event, ...look }: AddToCalendarProps) => (
-  <ButtonAnchor href={paths.eventCalendar(event.id)} {...look}>
+  <ButtonAnchor href={useHref(paths.eventCalendar(event.id))} {...look}>
     <Icon name="day" />
     <span>
       <Trans>Add to calendar</Trans>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Ground } from 'domain/needlework/silks.ts'
+import { useHref } from 'react-router-dom'
 import styled from 'styled-components'
 import { ButtonLink } from '#components/controls/button.tsx'
 import { Icon } from '#components/controls/icon.tsx'
@@ -41,9 +42,10 @@ function NoneComing() {
 /** Links to the calendar of all events, which a calendar program then reads again by itself. */
 function Subscribe() {
   const origin = usePageData()?.origin
+  const calendar = useHref(paths.calendar)
   if (!origin) return null
   return (
-    <MoreAnchor href={origin.replace(/^https?/, 'webcal') + paths.calendar}>
+    <MoreAnchor href={origin.replace(/^https?/, 'webcal') + calendar}>
       <Icon name="day" />
       <Trans>Subscribe to the calendar</Trans>
     </MoreAnchor>

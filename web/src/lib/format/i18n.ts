@@ -1,6 +1,7 @@
 import { setupI18n, type I18n, type Messages } from '@lingui/core'
 import type { PageTexts } from 'domain/texts/pages-en.ts'
 import { DEFAULT_LANGUAGE, type Language } from 'domain/texts/languages.ts'
+import { isolateValues } from './isolate-values.ts'
 import { asLanguage, setTexts } from './texts.ts'
 
 /** The catalogues that each area loads besides `public`. PageTexts are loaded with the screens that show them. */
@@ -53,6 +54,27 @@ export const catalogues: Record<typeof DEFAULT_LANGUAGE, Catalogue> & Partial<Re
     today: () => import('#locales/en/today.po'),
     shared: async () => (await import('domain/texts/pages-en.ts')).pagesEn,
   },
+  ur: {
+    public: isolated(() => import('#locales/ur/public.po')),
+    about: isolated(() => import('#locales/ur/about.po')),
+    blogs: isolated(() => import('#locales/ur/blogs.po')),
+    cause: isolated(() => import('#locales/ur/cause.po')),
+    downloads: isolated(() => import('#locales/ur/downloads.po')),
+    events: isolated(() => import('#locales/ur/events.po')),
+    fields: isolated(() => import('#locales/ur/fields.po')),
+    forms: isolated(() => import('#locales/ur/forms.po')),
+    accounts: isolated(() => import('#locales/ur/accounts.po')),
+    privacy: isolated(() => import('#locales/ur/privacy.po')),
+    dashboard: isolated(() => import('#locales/ur/dashboard.po')),
+    office: isolated(() => import('#locales/ur/office.po')),
+    today: isolated(() => import('#locales/ur/today.po')),
+    shared: async () => (await import('domain/texts/pages-en.ts')).pagesEn,
+  },
+}
+
+/** Loads a catalogue whose values keep their own direction, for a language that is written from right to left. */
+function isolated(load: () => Promise<{ messages: Messages }>) {
+  return async () => ({ messages: isolateValues((await load()).messages) })
 }
 
 const loaded = new WeakMap<I18n, Set<Part>>()

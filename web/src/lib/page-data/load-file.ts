@@ -1,12 +1,13 @@
+import { openPrefix } from '#lib/language.ts'
 import type { PageData } from './page-data.ts'
 import { parsePageData } from './page-data-script.ts'
 
 /**
- * Fetches the file at an address and reads its embedded data. An unknown address returns the not-found page's data.
+ * Fetches the file at an address in the language of the open page, and reads its embedded data. An unknown address returns the not-found page's data.
  * @throws Error if the server fails or the file is not a page
  */
 export async function loadFile(path: string, signal?: AbortSignal): Promise<PageData> {
-  const response = await fetch(path, signal && { signal })
+  const response = await fetch(openPrefix() + path, signal && { signal })
   if (!response.ok && response.status !== 404) throw new Error(`The server answered ${response.status}`)
   return parsePageData(await response.text())
 }

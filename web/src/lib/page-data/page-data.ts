@@ -79,6 +79,8 @@ export interface PageData {
   origin?: string
   /** Marks the page for unknown addresses. */
   isNotFound?: true
+  /** No other language has this page; the link to another language then leads to its list. */
+  isAlone?: true
   /** Nobody has opened the site yet. */
   isClosed?: true
   content: Partial<Content>

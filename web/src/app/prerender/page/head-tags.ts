@@ -1,6 +1,6 @@
 import type { Descriptions } from 'domain/content/descriptions.ts'
 import { CARD_SIZE } from 'domain/share-card.ts'
-import { type Language, localeOf } from 'domain/texts/languages.ts'
+import { DEFAULT_LANGUAGE, type Language, localeOf, prefixOf } from 'domain/texts/languages.ts'
 import type { PageData } from '#lib/page-data/page-data.ts'
 import { paths } from '#lib/paths.ts'
 import { canonicalPath, isSample } from './canonical.ts'
@@ -64,7 +64,7 @@ const CHAMBER_CARD = '/share-card.png'
 
 /** The metadata of a page for search engines and shared links, as plain text. */
 export interface PageMeta {
-  /** Its one canonical address from the site's root, such as `/home`. */
+  /** Its one canonical path without the language, such as `/home`. */
   path: string
   title: string
   description: string
@@ -82,10 +82,12 @@ type Tag = readonly [attribute: 'name' | 'property', key: string, content: strin
 /**
  * Builds the meta tags of a page for search engines and shared links, as HTML.
  * @param origin the site's origin without a trailing slash; with '' no addresses are written
+ * @param languages that have this page, if there are several
  */
-export function headTags(meta: PageMeta, origin: string): string {
+export function headTags(meta: PageMeta, origin: string, languages: readonly Language[] = []): string {
+  const prefix = prefixOf(meta.language)
   const absolute = (path: string) => (origin ? new URL(path, origin).href : undefined)
-  const address = absolute(meta.path)
+  const address = absolute(prefix + meta.path)
   const image = absolute(meta.card ?? CHAMBER_CARD)
   const tags: Tag[] = [
     ['property', 'og:type', meta.publishedAt ? 'article' : 'website'],
@@ -106,12 +108,18 @@ export function headTags(meta: PageMeta, origin: string): string {
     ['name', 'twitter:image', image],
   ]
   const canonical = address ? `<link rel="canonical" href="${escapeHtml(address)}">` : ''
+  const alternates = origin
+    ? [...languages, 'x-default' as const].map((language) => {
+        const own = prefixOf(language === 'x-default' ? DEFAULT_LANGUAGE : language) + meta.path
+        return `<link rel="alternate" hreflang="${language}" href="${escapeHtml(origin + own)}">`
+      })
+    : []
   const metaTags = tags.map(([attribute, key, content]) =>
     content ? `<meta ${attribute}="${key}" content="${escapeHtml(content)}">` : '',
   )
   const feed = origin
-    ? `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(meta.siteName)}" href="${paths.feed}">`
+    ? `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(meta.siteName)}" href="${prefix}${paths.feed}">`
     : ''
-  const manifest = `<link rel="manifest" href="${paths.manifest}">`
-  return canonical + feed + manifest + metaTags.join('')
+  const manifest = `<link rel="manifest" href="${prefix}${paths.manifest}">`
+  return canonical + (languages.length > 1 ? alternates.join('') : '') + feed + manifest + metaTags.join('')
 }

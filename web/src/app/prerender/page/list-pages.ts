@@ -3,6 +3,7 @@ import { toShownContent } from 'domain/content/formatted/formatted-texts.ts'
 import { entityTag } from 'domain/values/entity-tag.ts'
 import { BLOGS_RECENT } from 'domain/values/list-limits.ts'
 import type { SiteData } from 'domain/site.ts'
+import { DEFAULT_LANGUAGE, type Language } from 'domain/texts/languages.ts'
 import type { PageData } from '#lib/page-data/page-data.ts'
 import { withLeadersOnHome } from '#lib/page-data/people.ts'
 import { paths } from '#lib/paths.ts'
@@ -39,6 +40,9 @@ export interface SitePage {
   data: () => PageData
 }
 
+/** Tells whether one is written in the language of the site; lists also have those that are not. */
+export const isTranslated = ({ language }: { language?: Language }) => language === undefined
+
 const toBlogCard = (blog: PublicBlog) => toCard(withTeaser(blog))
 
 const NOT_FOUND: PagePart = { tag: '', data: () => ({ isNotFound: true }) }
@@ -54,7 +58,7 @@ function newest(site: SiteData, count: number): PagePart {
 
 /** Returns the page data of each post and each event. */
 const detailsOf = ({ blogs, events, comments = {} }: SiteData) => ({
-  post: withNeighbours(blogs, 1).map(({ one, tag, ...around }) => {
+  post: withNeighbours(blogs.filter(isTranslated), 1).map(({ one, tag, ...around }) => {
     const ownComments = comments[one.id]
     return {
       id: one.id,
@@ -67,16 +71,19 @@ const detailsOf = ({ blogs, events, comments = {} }: SiteData) => ({
       },
     }
   }),
-  event: withNeighbours(byStart(events), -1).map(({ one, tag, ...around }) => ({
+  event: withNeighbours(byStart(events.filter(isTranslated)), -1).map(({ one, tag, ...around }) => ({
     id: one.id,
     own: { tag, data: () => ({ event: { event: withHtml(one), ...around } }) },
   })),
 })
 
-/** Lists every page that has a file: public pages, the page for unknown addresses, and the dashboard's shell. */
+/**
+ * Lists every page that has a file: public pages, and in the default language the page for unknown addresses and the dashboard's shell.
+ * A post, an event or a page of the office has one in each language that it is written in.
+ */
 export function listPages(stored: SiteData): SitePage[] {
   const content = toShownContent(stored.content)
-  const site = { ...stored, content }
+  const site = { ...stored, content, pages: (stored.pages ?? []).filter(isTranslated) }
   const details = detailsOf(site)
   // one more, since the post that is read may be among them
   const recentOnes = site.blogs.slice(0, BLOGS_RECENT + 1)
@@ -149,9 +156,11 @@ export function listPages(stored: SiteData): SitePage[] {
 
   return [
     ...publicPages.flatMap((page) => pagesAt(page.needs, addressesOf(page))),
-    ...pagesAt(undefined, [
-      [paths.notFound, NOT_FOUND],
-      [paths.dashboard, NOTHING],
-    ]),
+    ...(stored.language === DEFAULT_LANGUAGE
+      ? pagesAt(undefined, [
+          [paths.notFound, NOT_FOUND],
+          [paths.dashboard, NOTHING],
+        ])
+      : []),
   ]
 }

@@ -5,6 +5,8 @@ import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { ServerStyleSheet } from 'styled-components'
 import { NeedleworkAtHand } from '#components/needlework/lazy-pattern.tsx'
+import { prefixOf } from 'domain/texts/languages.ts'
+import { asLanguage } from '#lib/format/texts.ts'
 import { ContentProvider } from '#lib/page-data/content.tsx'
 import * as needlework from '#lib/needlework.ts'
 import type { PageData } from '#lib/page-data/page-data.ts'
@@ -30,14 +32,17 @@ const HOISTED = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/
  * Renders a page with its styles, and waits for everything lazy in it.
  * @throws what any part of the page threw
  */
-async function render(path: string, content: ReactNode): Promise<RenderedPage> {
+async function render(i18n: I18n, path: string, content: ReactNode): Promise<RenderedPage> {
+  const prefix = prefixOf(asLanguage(i18n.locale))
   const sheet = new ServerStyleSheet()
   const errors: unknown[] = []
   try {
     const { prelude } = await prerender(
       sheet.collectStyles(
         <NeedleworkAtHand value={needlework}>
-          <StaticRouter location={path}>{content}</StaticRouter>
+          <StaticRouter basename={prefix || '/'} location={prefix + path}>
+            {content}
+          </StaticRouter>
         </NeedleworkAtHand>,
       ),
       {
@@ -58,11 +63,12 @@ async function render(path: string, content: ReactNode): Promise<RenderedPage> {
 
 /** Renders a public page. @param i18n with the texts of all public pages */
 export const renderPage = (i18n: I18n, path: string, data: PageData): Promise<RenderedPage> =>
-  render(path, <App i18n={i18n} files={new SiteFiles(path, data)} />)
+  render(i18n, path, <App i18n={i18n} files={new SiteFiles(path, data)} />)
 
 /** Renders the banner that stands before every public page of a closed site. */
 export const renderBanner = (i18n: I18n): Promise<RenderedPage> =>
   render(
+    i18n,
     paths.home,
     <I18nProvider i18n={i18n}>
       <ClosedBanner />
@@ -72,6 +78,7 @@ export const renderBanner = (i18n: I18n): Promise<RenderedPage> =>
 /** Renders the loading screen that /dashboard shows until its code is loaded. */
 export const renderShell = (i18n: I18n, { content }: PageData): Promise<RenderedPage> =>
   render(
+    i18n,
     paths.dashboard,
     <I18nProvider i18n={i18n}>
       <ContentProvider value={content}>

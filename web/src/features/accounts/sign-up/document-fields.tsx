@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { MAX_LENGTH, UPLOAD } from 'domain/limits.ts'
 import { useFormikContext } from 'formik'
+import { useHref } from 'react-router-dom'
 import styled from 'styled-components'
 import { Icon } from '#components/controls/icon.tsx'
 import { Note } from '#components/feedback/note.tsx'
@@ -22,6 +23,7 @@ const Hidden = styled.span`
 /** Says what the card pictures are for and when they go. The link opens a new tab: pictures would be lost. */
 function CardPictures() {
   const privacy = useContent('privacy')
+  const address = useHref(paths.privacy)
   return (
     <p>
       {privacy && (
@@ -31,7 +33,7 @@ function CardPictures() {
           other="We compare the card pictures with your answers and remove them # days after the last decision."
         />
       )}{' '}
-      <a href={paths.privacy} target="_blank">
+      <a href={address} target="_blank">
         <Trans>What we keep, and for how long</Trans>
         <Hidden>
           {' '}

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from 'react-router-dom'
+import { Link, useHref } from 'react-router-dom'
 import styled from 'styled-components'
 import { Icon, type IconName } from '#components/controls/icon.tsx'
 import { useHydrated } from '#lib/browser/use-hydrated.ts'
@@ -55,8 +55,9 @@ const NETWORKS: readonly Network[] = [
 function ShareLinks({ path, title }: { path: string; title: string }) {
   const { t } = useLingui()
   const { origin = '' } = usePageData() ?? {}
+  const address = useHref(path)
   // a file that was not told where it stands finds it out
-  const page = (useHydrated() ? location.origin : origin) + path
+  const page = (useHydrated() ? location.origin : origin) + address
   return (
     <Row>
       {NETWORKS.map(({ name, icon, to }) => (

@@ -1,5 +1,5 @@
 import type { Block } from 'domain/content/sample-post.ts'
-import { useLocation } from 'react-router-dom'
+import { useHref, useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { Description } from '#components/sections/description.tsx'
 import { Lead, Paragraph, Text } from '#components/layout/prose.tsx'
@@ -21,8 +21,8 @@ const Address = styled.p`
 /** Shows the address of the page, only in print. */
 function PrintAddress() {
   const { origin = '' } = usePageData() ?? {}
-  const { pathname } = useLocation()
-  return <Address dir="ltr">{(useHydrated() ? location.origin : origin) + pathname}</Address>
+  const address = useHref(useLocation().pathname)
+  return <Address dir="ltr">{(useHydrated() ? location.origin : origin) + address}</Address>
 }
 
 const Figure = styled.figure`

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { SEARCH_LENGTH } from 'domain/values/list-limits.ts'
 import { type FormEvent, type Ref, useId } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useHref, useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
 import { Icon } from '#components/controls/icon.tsx'
 import { SearchInput, SearchInputButton } from '#components/fields/search-input.ts'
@@ -66,7 +66,7 @@ export function SearchBox({ list, ref, onInput, onSubmit }: SearchBoxProps) {
       <SideHeading id={`${id}-heading`}>
         <Trans>Search</Trans>
       </SideHeading>
-      <Form action={list} aria-labelledby={`${id}-heading`} onSubmit={handleSubmit}>
+      <Form action={useHref(list)} aria-labelledby={`${id}-heading`} onSubmit={handleSubmit}>
         <Label htmlFor={id}>
           <Trans>Search posts</Trans>
         </Label>
