@@ -6,12 +6,12 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { findViolations } from '#testing/find-violations.ts'
 import { setWidth, show, WIDTHS } from '#testing/show.tsx'
-import { chooseLanguage } from '#lib/firebase/own-language.ts'
+import { chooseLanguage } from '#components/account/own-language.ts'
 import { DashboardLayout } from './dashboard-layout.tsx'
 import { MissingView } from './missing-view.tsx'
 import type { View } from './rail/view.ts'
 
-vi.mock('#lib/firebase/own-language.ts')
+vi.mock('#components/account/own-language.ts')
 
 const row = { action: 'user:list', component: () => null } as const
 const VIEWS: View[] = [

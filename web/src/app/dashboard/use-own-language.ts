@@ -1,6 +1,6 @@
 import type { Language } from 'domain/texts/languages.ts'
 import { useEffect, useState } from 'react'
-import { openIn } from '#lib/firebase/own-language.ts'
+import { openIn } from '#components/account/own-language.ts'
 import { useLanguage } from '#lib/format/texts.ts'
 
 /** Opens the dashboard in the user's language, if this device keeps another. */

@@ -1,7 +1,7 @@
 import { type Language, LANGUAGES, nameOf } from 'domain/texts/languages.ts'
 import type { ButtonHTMLAttributes, ComponentType } from 'react'
 import { showToast } from '#components/overlay/toasts.tsx'
-import { chooseLanguage } from '#lib/firebase/own-language.ts'
+import { chooseLanguage } from '#components/account/own-language.ts'
 import { useLanguage } from '#lib/format/texts.ts'
 import { useErrorText } from '#lib/format/use-error-text.ts'
 

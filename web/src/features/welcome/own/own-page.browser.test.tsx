@@ -8,7 +8,7 @@ import { page } from 'vitest/browser'
 import { call } from '#lib/http/call.ts'
 import { idToken, isPassword, replaceSession } from '#lib/firebase/auth.ts'
 import { callSignedIn } from '#lib/firebase/call-signed-in.ts'
-import { chooseLanguage } from '#lib/firebase/own-language.ts'
+import { chooseLanguage } from '#components/account/own-language.ts'
 import { saveFile } from '#lib/firebase/save-file.ts'
 import { useEmailChange } from '#lib/firebase/use-email-change.ts'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
@@ -21,7 +21,7 @@ import { OwnPage } from './own-page.tsx'
 vi.mock('#lib/http/call.ts')
 vi.mock('#lib/firebase/auth.ts')
 vi.mock('#lib/firebase/call-signed-in.ts')
-vi.mock('#lib/firebase/own-language.ts')
+vi.mock('#components/account/own-language.ts')
 vi.mock('#lib/firebase/save-file.ts')
 vi.mock('#lib/firebase/use-email-change.ts')
 

@@ -1,7 +1,7 @@
 import { changeLanguage } from 'domain/api/accounts.ts'
 import type { Language } from 'domain/texts/languages.ts'
-import { keepLanguage, readLanguage } from '../language.ts'
-import { callSignedIn } from './call-signed-in.ts'
+import { keepLanguage, readLanguage } from '#lib/language.ts'
+import { callSignedIn } from '#lib/firebase/call-signed-in.ts'
 
 /** Keeps a language on this device and loads the page again in it. Does nothing where the browser keeps nothing. */
 export function openIn(language: Language): void {
