@@ -2,6 +2,10 @@ import { expect, test } from 'vitest'
 import {
   formatDay,
   formatDayBlock,
+  formatDayOfYear,
+  formatShort,
+  formatTime,
+  formatTimeZone,
   formatWeekdayName,
   formatInstant,
   formatMinute,
@@ -18,6 +22,20 @@ test('instants are shown in the time zone of the organisation', () => {
   expect(formatMinute('2024-03-14T20:30:00.000Z', 'en')).toBe('March 15, 2024, 01:30')
   expect(formatMonth('2024-03-31T20:30:00.000Z', 'en')).toBe('April 2024')
   expect(today(new Date('2024-03-14T20:30:00.000Z'))).toBe('2024-03-15')
+})
+
+test('a day is written in Urdu with Western digits, and a time with its hours up to 24 and بجے', () => {
+  const at = '2024-03-14T20:30:00.000Z'
+  expect(formatInstant(at, 'ur')).toBe('15 مارچ، 2024')
+  expect(formatTime(at, 'ur')).toBe('01:30 بجے')
+  expect(formatMinute(at, 'ur')).toBe('15 مارچ، 2024، 01:30 بجے')
+  expect(formatShort(at, 'ur', new Date(at))).toBe('01:30 بجے')
+  expect(formatShort(at, 'ur', new Date('2026-01-01'))).toBe('15 مارچ، 2024')
+  expect(formatDayOfYear(at, 'ur', new Date(at))).toBe('15 مارچ')
+  expect(formatMonth(at, 'ur')).toBe('مارچ 2024')
+  expect(formatDay('1991-06-14', 'ur')).toBe('14 جون، 1991')
+  expect(formatWeekday('2024-03-22', 'ur')).toBe('جمعہ، 22 مارچ، 2024')
+  expect(formatTimeZone('ur')).toBe('پاکستان کا معیاری وقت')
 })
 
 test('a local time of the organisation converts to one instant', () => {

@@ -15,13 +15,17 @@ function format(date: Date, language: Language, options: Intl.DateTimeFormatOpti
 export const formatInstant = (iso: string, language: Language): string =>
   format(new Date(iso), language, { dateStyle: 'long', timeZone: TIME_ZONE })
 
+/** What stands before and after a time: `Intl` has no pattern for hours up to 24 with بجے. */
+const CLOCK: Record<Language, [comma: string, hours: string]> = { en: [',', ''], ur: ['،', ' بجے'] }
+
 /** Formats an ISO 8601 instant as '16:20', in the organisation's time zone. */
 export const formatTime = (iso: string, language: Language): string =>
-  format(new Date(iso), language, { timeStyle: 'short', hourCycle: 'h23', timeZone: TIME_ZONE })
+  format(new Date(iso), language, { timeStyle: 'short', hourCycle: 'h23', timeZone: TIME_ZONE }) +
+  CLOCK[language][1]
 
 /** Formats an ISO 8601 instant as 'March 15, 2024, 16:20', in the organisation's time zone. */
 export const formatMinute = (iso: string, language: Language): string =>
-  `${formatInstant(iso, language)}, ${formatTime(iso, language)}`
+  `${formatInstant(iso, language)}${CLOCK[language][0]} ${formatTime(iso, language)}`
 
 /** Formats an instant for lists: '16:20' for today, else 'March 15', with the year if it is another one. */
 export function formatShort(iso: string, language: Language, now = new Date()): string {

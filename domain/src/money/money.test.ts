@@ -19,6 +19,14 @@ test.each([
 })
 
 test.each([
+  [1_500, 'PKR', 'Rs 1,500'],
+  [40.5, 'USD', '$40.50'],
+  [1_500, 'SAR', 'SAR 1,500.00'],
+] as const)('in Urdu %d %s is written as in English: %s', (amount, currency, text) => {
+  expect(formatMoney(amount, currency, 'ur').replaceAll('\u00a0', ' ')).toBe(text)
+})
+
+test.each([
   [20.5, 'USD', true],
   [20.55, 'USD', true],
   [20.555, 'USD', false],
