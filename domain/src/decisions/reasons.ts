@@ -114,8 +114,7 @@ export function formatRejection(rejection: Rejection, texts: PageTexts): string 
     [
       `${n + 1}. ${labelOf(reason, texts)}`,
       reason.text,
-      reason.fields.length > 0 &&
-        texts.users.pleaseCorrect(reason.fields.map((field) => texts.label[field]).join('; ')),
+      reason.fields.length > 0 && texts.users.pleaseCorrect(reason.fields.map((field) => texts.label[field])),
     ]
       .filter(Boolean)
       .join('\n'),

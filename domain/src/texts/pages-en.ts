@@ -185,7 +185,7 @@ export const pagesEn = {
     changed: 'This application has changed',
     /** The label of the reason that is in no list. */
     otherReason: 'Other',
-    pleaseCorrect: (fields: string) => `Please correct: ${fields}`,
+    pleaseCorrect: (fields: readonly string[]) => `Please correct: ${fields.join('; ')}`,
     nothingCorrected: 'You have not changed anything in your application.',
     wrongPassword: 'This is not your password.',
   },

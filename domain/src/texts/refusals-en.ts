@@ -29,7 +29,8 @@ export const refusalsEn = {
     notPending: 'You can only correct an application that is not approved.',
     notApproved: 'This user is not a member yet. Approve or reject the application instead.',
     notRejected: 'You can only ask for a review of a rejected application.',
-    pointsOpen: (points: string) => `Please correct or answer these points first: ${points}.`,
+    pointsOpen: (points: readonly string[]) =>
+      `Please correct or answer these points first: ${points.join('; ')}.`,
     decisionFinal: 'This decision is final. You cannot change the application or send it again.',
     reviewUsed: 'You have already asked for a review of this decision. It stays as it is.',
     cardsRemoved:

@@ -88,9 +88,7 @@ function checkPoints(
     throw new HttpError(400, { answers: [rule('noSuchPoint')] })
   const open = before.is_rejected ? openPoints({ reasons }, changed, answered) : []
   if (open.length > 0)
-    throw new HttpError(400, (texts) =>
-      texts.users.pointsOpen(open.map((reason) => labelOf(reason, texts)).join('; ')),
-    )
+    throw new HttpError(400, (texts) => texts.users.pointsOpen(open.map((reason) => labelOf(reason, texts))))
 }
 
 /** Throws if card pictures were removed at the end of their term and are not sent again. @throws HttpError 400 naming them */

@@ -31,8 +31,8 @@ const bytesOf = async (path: string, token: string) =>
 test('an application can be sent again once each point has a changed field or a reply', async () => {
   const { user, access } = await registerNewcomer()
   await rejectWith(user.id, DARK, NAME)
-  const both = en.users.pointsOpen('Card cannot be read; Name differs from card')
-  const dark = en.users.pointsOpen('Card cannot be read')
+  const both = en.users.pointsOpen(['Card cannot be read', 'Name differs from card'])
+  const dark = en.users.pointsOpen(['Card cannot be read'])
   const answer = { id: DARK.id, text: 'This is the original card.' }
   await storingNothing(async () => {
     // a field that no point names, and a field with an unchanged value
