@@ -12,12 +12,14 @@ import { serve } from './http/serve.ts'
 import { catalogues } from './languages.ts'
 import { writeMail } from './mail/write-mail.ts'
 
-// Adds only a catalogue. A translated text proves that no module uses English directly.
+const urdu = catalogues.ur
+
+// Replaces only a catalogue. A translated text proves that no module uses English directly.
 beforeAll(() => {
   catalogues.ur = { texts: madeUp(en), mails: madeUp(mailsEn) }
 })
 afterAll(() => {
-  delete catalogues.ur
+  catalogues.ur = urdu
 })
 
 const reject = {

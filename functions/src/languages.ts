@@ -1,6 +1,8 @@
 import { en, type Texts } from 'domain/texts/en.ts'
-import { DEFAULT_LANGUAGE, type Language } from 'domain/texts/languages.ts'
+import type { Language } from 'domain/texts/languages.ts'
 import { mailsEn, type MailTexts } from 'domain/texts/mails-en.ts'
+import { mailsUr } from 'domain/texts/mails-ur.ts'
+import { ur } from 'domain/texts/ur.ts'
 
 /** The texts of the functions in one language. */
 export interface Catalogue {
@@ -9,10 +11,10 @@ export interface Catalogue {
 }
 
 /** Every language of the functions. To add one, add a line here and its files in `domain/src/texts`. */
-export const catalogues: Record<typeof DEFAULT_LANGUAGE, Catalogue> & Partial<Record<Language, Catalogue>> = {
+export const catalogues: Record<Language, Catalogue> = {
   en: { texts: en, mails: mailsEn },
+  ur: { texts: ur, mails: mailsUr },
 }
 
-/** Returns the catalogue of a language, or the English one if there is none yet. */
-export const catalogueOf = (language: Language): Catalogue =>
-  catalogues[language] ?? catalogues[DEFAULT_LANGUAGE]
+/** Returns the catalogue of a language. */
+export const catalogueOf = (language: Language): Catalogue => catalogues[language]

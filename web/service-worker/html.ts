@@ -1,4 +1,5 @@
-import { offlineEn as texts } from 'domain/texts/offline-en.ts'
+import { offlineEn } from 'domain/texts/offline-en.ts'
+import { offlineUr } from 'domain/texts/offline-ur.ts'
 
 /* a page has our tokens and the styles of elements */
 const STYLES = `<style>
@@ -10,19 +11,23 @@ const STYLES = `<style>
 
 const TITLE = /<title>(.*?)( \| [^|]*)?<\/title>/
 
+/** Returns the texts in the language of a page. */
+const textsOf = (html: string) => (html.includes('<html lang="ur"') ? offlineUr : offlineEn)
+
 const addLine = (html: string, text: string) =>
   html.replace('<body>', `<body>${STYLES}<output id="offline">${text}</output>`)
 
 /** Adds a line above a page, which says from when it is. */
-export const showKept = (html: string, at: Date): string => addLine(html, texts.kept(at))
+export const showKept = (html: string, at: Date): string => addLine(html, textsOf(html).kept(at))
 
 /** Returns an entry of a list, with a link to a page. */
 export const linkTo = (path: string, html: string): string =>
   `<li><a href="${path}">${TITLE.exec(html)?.[1]}</a></li>`
 
 /** Shows a list of links in place of a page's content. Header and footer stay, and no script runs. */
-export const showLinks = (html: string, links: string): string =>
-  addLine(html, texts.notKept)
+export function showLinks(html: string, links: string): string {
+  const texts = textsOf(html)
+  return addLine(html, texts.notKept)
     .replace(/<script.*?<\/script>/gs, '')
     .replace(/ aria-current="\w+"/g, '')
     .replace(TITLE, `<title>${texts.saved}</title>`)
@@ -32,3 +37,4 @@ export const showLinks = (html: string, links: string): string =>
       () =>
         `<main id="main"><div id="saved"><a href="">${texts.again}</a><h1>${texts.saved}</h1><ul>${links}</ul></div></main>`,
     )
+}

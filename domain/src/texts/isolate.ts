@@ -8,6 +8,11 @@ const POP_ISOLATE = '\u2069'
 export const isolate = (value: string | number): string =>
   value === '' ? '' : `${FIRST_STRONG_ISOLATE}${value}${POP_ISOLATE}`
 
+/**
+ * Wraps a web address. Programs that look for addresses in plain text take every sign up to a space, so one stands before the mark.
+ */
+export const isolateLink = (address: string): string => isolate(`${address} `)
+
 /** Builds a text whose values are isolated, as a tag: isolated`${name} کا شکریہ۔` */
 export const isolated = (texts: TemplateStringsArray, ...values: (string | number)[]): string =>
   String.raw({ raw: texts }, ...values.map(isolate))

@@ -202,7 +202,7 @@ const notYou = ({ email }: Organisation) =>
 const QUOTED = 1_000
 
 /** Returns the beginning of a text, with an ellipsis if there is more. */
-function beginningOf(text: string): string {
+export function beginningOf(text: string): string {
   const characters = Array.from(text)
   return characters.length > QUOTED ? `${characters.slice(0, QUOTED).join('').trimEnd()} …` : text
 }

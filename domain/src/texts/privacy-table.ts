@@ -1,15 +1,14 @@
 import type { Terms } from '../limits.ts'
 import { type Ending, KEPT, KEPT_GROUPS, type KeptGroup, type KeptId } from '../retention/kept.ts'
 import { keptEn, type KeptTexts } from './kept-en.ts'
-import { DEFAULT_LANGUAGE, type Language } from './languages.ts'
+import { keptUr } from './kept-ur.ts'
+import type { Language } from './languages.ts'
 
 /** Every language of the privacy page. To add one, add a line here and its file. */
-const TEXTS: Record<typeof DEFAULT_LANGUAGE, KeptTexts> & Partial<Record<Language, KeptTexts>> = {
-  en: keptEn,
-}
+const TEXTS: Record<Language, KeptTexts> = { en: keptEn, ur: keptUr }
 
-/** Returns what is said about kept data, in English if the language has no texts yet. */
-export const keptTexts = (language: Language): KeptTexts => TEXTS[language] ?? TEXTS[DEFAULT_LANGUAGE]
+/** Returns what is said about kept data. */
+export const keptTexts = (language: Language): KeptTexts => TEXTS[language]
 
 export interface PrivacyRow {
   id: KeptId

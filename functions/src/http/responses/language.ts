@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { Response } from 'express'
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from 'domain/texts/languages.ts'
 import type { Texts } from 'domain/texts/en.ts'
-import { catalogueOf, catalogues } from '../../languages.ts'
+import { catalogueOf } from '../../languages.ts'
 
 /** Longer headers than any browser sends are cut. */
 const LONGEST_HEADER = 200
@@ -13,7 +13,7 @@ export function acceptedLanguage(headers: IncomingHttpHeaders): Language | undef
   return ranges
     .filter(({ quality }) => quality > 0)
     .toSorted((a, b) => b.quality - a.quality)
-    .flatMap(({ tag }) => LANGUAGES.find((language) => language === tag && catalogues[language]) ?? [])
+    .flatMap(({ tag }) => LANGUAGES.find((language) => language === tag) ?? [])
     .at(0)
 }
 
