@@ -71,7 +71,7 @@ export function MessageDetail({ form, session, onDelete }: DetailProps<'messages
           pairs={[
             [t`E-mail`, <Address key="email" email={form.email} />],
             [t`Phone`, form.phone && <PhoneLinks key="phone" phone={form.phone} e164={form.phone_e164} />],
-            [t`Event`, event],
+            [t({ message: 'Event', context: 'a single event' }), event],
             [t`Reference`, form.id],
           ]}
         />

@@ -102,7 +102,7 @@ function OfficeBox() {
               {email}
             </a>,
           ],
-          [t`Open`, openingHours],
+          [t({ message: 'Open', context: 'opening hours' }), openingHours],
           [
             t`Yearly fee`,
             fees.length > 0 && (
