@@ -30,7 +30,7 @@ export default defineConfig({
             'web/build/*.test.ts',
             'functions/scripts/**/*.test.ts',
             'emulators/**/*.test.ts',
-            'tests/{runner,screenshots,docs,structure}/*.test.ts',
+            'tests/{runner,screenshots,docs,structure,texts}/*.test.ts',
           ],
           exclude: ['**/*.browser.test.tsx'],
         },

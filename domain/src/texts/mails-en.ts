@@ -15,7 +15,7 @@ export interface MailText {
   text: string
   /** The first row has the headings. */
   table?: readonly MailRow[]
-  /** The label of the mail's link. The paragraph of `buttonText` is shown as a button in HTML. */
+  /** The label of the mail's link. The paragraph that begins with it and a colon is shown as a button in HTML. */
   button?: string
   /** A paragraph of the text that HTML shows in green or red. */
   notice?: { text: string; isGood: boolean }

@@ -8,7 +8,6 @@ import type { DailyStep } from '../stored/site/health.ts'
 import { isolate, isolated, isolateLink } from './isolate.ts'
 import {
   beginningOf,
-  buttonText,
   type MailData,
   type MailRow,
   type MailText,
@@ -340,7 +339,7 @@ export const mailsUr: MailTexts = {
       greeting(first_name),
       brief,
       tableText(table),
-      buttonText(button, link),
+      withLink(`${button}:`, link),
       notice?.text,
       'اس ای میل میں لوگوں کے نام اور نمبر نہیں ہیں، کیونکہ ای میل کوئی اور بھی پڑھ سکتا ہے۔ جب کچھ زیرِ غور ہو تو یہ صبح 9 بجے آتی ہے۔ اسے اپنے اکاؤنٹ کے صفحے پر بند کیا جا سکتا ہے۔',
       isolate(name),

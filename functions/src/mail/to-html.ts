@@ -1,4 +1,4 @@
-import { buttonText, type MailRow, type MailText, tableText } from 'domain/texts/mails-en.ts'
+import { type MailRow, type MailText, tableText } from 'domain/texts/mails-en.ts'
 import { directionOf, type Language } from 'domain/texts/languages.ts'
 
 const ENTITIES: Record<string, string> = {
@@ -107,15 +107,12 @@ export function toHtml(
 ): string {
   const parts = new Map<string, string>()
   if (table) parts.set(tableText(table), toTable(table, language))
-  if (button) parts.set(buttonText(button, link), toButton(button, link, language))
   if (notice) parts.set(notice.text, toNotice(notice))
-  const paragraphs = text
-    .split(/\n{2,}/)
-    .map(
-      (part) =>
-        parts.get(part) ??
-        `<p${foreignDirection(part, language)}>${toLinkedHtml({ text: part, link }).replaceAll('\n', '<br>')}</p>`,
-    )
+  const toParagraph = (part: string): string =>
+    button && part.startsWith(`${button}: `)
+      ? toButton(button, link, language)
+      : `<p${foreignDirection(part, language)}>${toLinkedHtml({ text: part, link }).replaceAll('\n', '<br>')}</p>`
+  const paragraphs = text.split(/\n{2,}/).map((part) => parts.get(part) ?? toParagraph(part))
   const { text: font, heading, small, strong } = FONTS[language]
   const direction = directionOf(language)
   return `<!doctype html>

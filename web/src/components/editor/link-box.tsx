@@ -104,7 +104,7 @@ export function LinkBox({ address, top, onSave, onRemove, onClose }: LinkBoxProp
       </Row>
       {isWrong && (
         <FieldMessage id={id}>
-          {t`This is no address. Type a website, an e-mail address, a phone number, or a page such as /about.`}
+          {t`This is no address. Type a website, an e-mail address, a phone number, or a page such as ${'/about'}.`}
         </FieldMessage>
       )}
     </EditorBox>

@@ -57,6 +57,8 @@ const Brands = styled(WholeRow)`
   gap: 6px;
 `
 
+const TEST_NUMBER = '4242 4242 4242 4242'
+
 /** Renders the card fields. Their values never leave the browser; our server gets only a token. */
 export function CardPart() {
   const { t } = useLingui()
@@ -69,8 +71,8 @@ export function CardPart() {
             <Trans>Test page: no money is taken.</Trans>
           </b>{' '}
           <Trans>
-            Your card details stay in this browser and are never sent or stored. Use the test number 4242 4242
-            4242 4242.
+            Your card details stay in this browser and are never sent or stored. Use the test number{' '}
+            {TEST_NUMBER}.
           </Trans>
         </Note>
       )}

@@ -21,8 +21,8 @@ export const causes: PartDefinition<Causes> = {
       detailFields: ['raised', 'goal'],
       fields: {
         title: { label: msg`Title` },
-        raised: { label: msg`Raised`, hint: msg`As shown, such as $7,000.00`, isHalf: true },
-        goal: { label: msg`Goal`, hint: msg`As shown, such as $8,000.00`, isHalf: true },
+        raised: { label: msg`Raised`, hint: msg`As shown, such as ${'$7,000.00'}`, isHalf: true },
+        goal: { label: msg`Goal`, hint: msg`As shown, such as ${'$8,000.00'}`, isHalf: true },
         progress: {
           label: msg`Progress`,
           hint: msg`Percent. Not calculated from the amounts.`,

@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { setupI18n } from '@lingui/core'
+import { formatter } from '@lingui/format-po'
+import { isolate } from 'domain/texts/isolate.ts'
+import { expect, test } from 'vitest'
+import { fromRoot } from '../../emulators/config/paths.ts'
+import { findFaults } from './read-urdu.ts'
+
+const FOLDER = 'web/src/locales/ur'
+const PHONE = '0300-1234567'
+const COUNTS = [1, 2, 3, 5]
+
+interface Pair {
+  english: string
+  urdu: string
+}
+
+/** Says something else with a word of the glossary. */
+const OTHER_MEANING = ['Unexpected Application Error!']
+
+/** Reads the messages of a catalogue, each with its translation. */
+async function pairsOf(file: string): Promise<Pair[]> {
+  const text = readFileSync(fromRoot(FOLDER, file), 'utf8')
+  const catalogue = await formatter().parse(text, { locale: 'ur', sourceLocale: 'en', filename: file })
+  return Object.values(catalogue)
+    .map(({ message = '', translation = '' }) => ({ english: message, urdu: translation }))
+    .filter(({ english }) => !OTHER_MEANING.includes(english))
+}
+
+/** Fills a message with a phone number for each value and with a count, and leaves out its tags. */
+function fill(message: string, locale: 'en' | 'ur', count: number): string {
+  const phone = locale === 'ur' ? isolate(PHONE) : PHONE
+  const values = [...message.matchAll(/\{(\w+)(, plural|\})/g)].map(([, name, kind]) => [
+    name,
+    kind === '}' ? phone : count,
+  ])
+  const i18n = setupI18n({ locale, messages: { [locale]: { text: message } } })
+  return i18n._('text', Object.fromEntries(values.toReversed())).replaceAll(/<\/?\d+\/?>/g, '')
+}
+
+const faultsOf = ({ english, urdu }: Pair): string[] =>
+  (english.includes(', plural') ? COUNTS : [1]).flatMap((count) => {
+    const [from, to] = [fill(english, 'en', count), fill(urdu, 'ur', count)]
+    return findFaults(from, to).map((fault) => `${fault}: ${from} → ${to}`)
+  })
+
+test.each(readdirSync(fromRoot(FOLDER)))(
+  'each text of %s is translated, uses the words of the glossary and keeps its values in order',
+  async (file) => {
+    const pairs = await pairsOf(file)
+    expect(pairs.length).toBeGreaterThan(10)
+    expect(pairs.flatMap(faultsOf)).toEqual([])
+  },
+)
