@@ -1,8 +1,8 @@
 import { css } from 'styled-components'
 
 /**
- * Lines of a list that a long text may fill; what it lacks stands where the list leads to. Lines of Urdu stand far enough apart that
- * the first one left out does not reach into the last.
+ * Lines of a list that a long text may fill; what it lacks stands where the list leads to. Lines of Urdu reach into each other, so
+ * the others are moved into a column beside the box instead of being cut.
  */
 export const clamped = (lines: number) => css`
   display: -webkit-box;
@@ -10,15 +10,16 @@ export const clamped = (lines: number) => css`
   -webkit-box-orient: vertical;
   overflow: hidden;
   &:lang(ur) {
-    padding-block-end: 0.12em;
-    line-height: 2.35 !important;
+    display: block;
+    columns: 1;
+    max-block-size: ${lines}lh;
+    overflow: clip visible;
   }
 `
 
 /** One line, which ends with an ellipsis. */
 export const oneLine = css`
-  overflow: hidden;
-  padding-block: var(--ink-room, 0);
+  overflow: clip visible;
   text-overflow: ellipsis;
   white-space: nowrap;
 `

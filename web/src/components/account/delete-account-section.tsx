@@ -144,6 +144,7 @@ export function DeleteAccountSection({ user, actor }: { user: UserDocument; acto
                   <TextField
                     name="username"
                     label={t`Type your username (${user.username}) to confirm`}
+                    dir="ltr"
                     autoComplete="off"
                     autoCapitalize="none"
                     spellCheck={false}

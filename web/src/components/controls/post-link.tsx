@@ -18,7 +18,7 @@ interface PostLinkProps {
 export const PostLink = ({ post, className }: PostLinkProps) =>
   post.externalLink ? (
     <a href={post.externalLink} target="_blank" rel="noopener noreferrer" className={className}>
-      {post.title}
+      <bdi>{post.title}</bdi>
       <NewTab>
         {' '}
         <Trans>(opens in a new tab)</Trans>
@@ -26,6 +26,6 @@ export const PostLink = ({ post, className }: PostLinkProps) =>
     </a>
   ) : (
     <Link to={paths.blogDetails.to(post.id)} className={className}>
-      {post.title}
+      <bdi>{post.title}</bdi>
     </Link>
   )

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useId } from 'react'
 import styled from 'styled-components'
-import { controlStyle, selectArrow } from '#components/fields/control-style.ts'
+import { controlStyle, directed, selectArrow } from '#components/fields/control-style.ts'
 import { narrowList } from '#styles/narrow-list.ts'
 
 /** Lays out a filter with its label. */
@@ -37,7 +37,7 @@ const Bar = styled.div`
 `
 
 /** A text field of a filter. */
-export const FilterInput = styled.input`
+export const FilterInput = styled.input.attrs(directed)`
   ${controlStyle}
   inline-size: auto;
   flex: 1 1 auto;

@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react'
 import styled from 'styled-components'
-import { controlStyle } from '#components/fields/control-style.ts'
+import { controlStyle, directed } from '#components/fields/control-style.ts'
 import { Hint } from '#components/fields/field-frame.tsx'
 import { Loading } from '#components/feedback/loading.tsx'
 import { LinkBox } from './link-box.tsx'
@@ -53,7 +53,7 @@ const Writing = styled.div`
     display: none;
   }
 `
-const Area = styled.textarea<{ $isShort: boolean }>`
+const Area = styled.textarea.attrs(directed)<{ $isShort: boolean }>`
   ${controlStyle}
   display: block;
   field-sizing: content;

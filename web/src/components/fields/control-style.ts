@@ -1,6 +1,22 @@
 import { css } from 'styled-components'
 import { arrowAtEnd } from '#styles/mirrored.ts'
 
+/** Input types whose values read from left to right in every language. */
+const LATIN: ReadonlySet<unknown> = new Set(['email', 'password', 'tel', 'url'])
+
+/** Returns the direction of a control: its own, else that of its first letter. An empty one has that of the page. */
+export const directed = ({
+  type,
+  value,
+  dir,
+}: {
+  type?: unknown
+  value?: unknown
+  dir?: string | undefined
+}) => ({
+  dir: dir ?? (LATIN.has(type) ? 'ltr' : value ? 'auto' : undefined),
+})
+
 /** What text boxes, lists and text areas share. */
 export const controlStyle = css`
   inline-size: 100%;

@@ -74,7 +74,7 @@ export function FilePreview({ file, id, label, isLow, onReplace, onRemove }: Fil
       <Picture ref={show} alt="" $isLow={isLow} />
       <FileLine>
         <span id={id}>
-          {file.name}, {formatBytes(file.size, i18n.locale)}
+          <bdi>{file.name}</bdi>, {formatBytes(file.size, i18n.locale)}
         </span>
         <Button type="button" $kind="plain" $small onClick={onReplace}>
           <Trans>Replace</Trans>

@@ -1,9 +1,9 @@
 import styled from 'styled-components'
 import { IconButton } from '#components/controls/button.tsx'
-import { controlStyle } from './control-style.ts'
+import { controlStyle, directed } from './control-style.ts'
 
 /** Renders a search input with room at its end for a `SearchInputButton`. The parent must be `position: relative`. */
-export const SearchInput = styled.input.attrs({ type: 'search' })`
+export const SearchInput = styled.input.attrs(directed).attrs({ type: 'search' })`
   ${controlStyle}
   padding-inline-end: 54px;
   /* hide Chromium's own button that clears the input: ours is in its place */

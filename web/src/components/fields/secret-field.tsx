@@ -57,6 +57,7 @@ export function SecretInput({ label, ...input }: SecretInputProps) {
       <Input
         {...input}
         type={isShown ? 'text' : 'password'}
+        dir="ltr"
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}

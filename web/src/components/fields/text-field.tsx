@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react'
 import styled from 'styled-components'
-import { controlStyle } from './control-style.ts'
+import { controlStyle, directed } from './control-style.ts'
 import { FieldFrame, type FieldTexts } from './field-frame.tsx'
 import { useControl } from './use-control.ts'
 
-const Area = styled.textarea`
+const Area = styled.textarea.attrs(directed)`
   ${controlStyle}
   min-block-size: 132px;
   resize: vertical;
@@ -25,7 +25,7 @@ export function TextAreaField({ name, label, hint, isOptional, ...area }: TextAr
 }
 
 /** A text box; `TextField` gives it its label. */
-export const Input = styled.input`
+export const Input = styled.input.attrs(directed)`
   ${controlStyle}
 `
 

@@ -130,7 +130,9 @@ export function FileRows({ files, label, action }: FileRowsProps) {
         <Row key={file.id}>
           <FileSheet kind={file.kind} />
           <Words>
-            <b>{file.title}</b>
+            <b>
+              <bdi>{file.title}</bdi>
+            </b>
             <span>{factsOf(file)}</span>
           </Words>
           {action ? action(file) : <VisitorsLink file={file} />}

@@ -79,7 +79,9 @@ const NeighbourLink = ({ of, ground, to, isNext = false, children }: NeighbourLi
     <Picture post={of} sizes="84px" isSquare ground={ground} />
     <Words>
       <Way $isNext={isNext}>{children}</Way>
-      <Title>{of.title}</Title>
+      <Title>
+        <bdi>{of.title}</bdi>
+      </Title>
     </Words>
   </Side>
 )

@@ -48,16 +48,16 @@ const Words = styled(Wrap)`
   }
 `
 const Title = styled.h1`
-  font-size: clamp(2.25rem, 1.5rem + 3vw, 3.5rem);
+  font-size: var(--t-banner, clamp(2.25rem, 1.5rem + 3vw, 3.5rem));
   ${media.belowTablet} {
-    font-size: 2.125rem;
+    font-size: var(--t-banner, 2.125rem);
   }
 `
 const Crumbs = styled.nav`
   display: flex;
   align-items: center;
   gap: 10px;
-  margin-block-end: var(--s3);
+  margin-block-end: var(--crumbs, var(--s3));
   font-size: var(--t-s);
   color: var(--on-dark-soft);
   a {

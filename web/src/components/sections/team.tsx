@@ -117,7 +117,9 @@ export const LeaderCards = ({ leaders, withWork = false }: LeaderCardsProps) => 
           {...(LEADER_FIGURES[index] ?? { ground: GROUNDS[index % GROUNDS.length] ?? 'raat' })}
         />
         <Words>
-          <h3>{leader.name}</h3>
+          <h3>
+            <bdi>{leader.name}</bdi>
+          </h3>
           <p>{leader.role}</p>
           {withWork && leader.term && <p>{leader.term}</p>}
           {withWork && leader.does && <Does>{leader.does}</Does>}

@@ -72,7 +72,9 @@ export const CauseCard = ({ cause }: { cause: Cause }) => (
       />
     </PictureBox>
     <Body>
-      <h3>{cause.title}</h3>
+      <h3>
+        <bdi>{cause.title}</bdi>
+      </h3>
       <div>
         <Share percent={cause.progress} label={cause.title} />
         <Done>

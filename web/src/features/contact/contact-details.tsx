@@ -83,14 +83,18 @@ export function ContactDetails() {
             <h2>
               <Trans>Official phone</Trans>
             </h2>
-            <Reach href={phoneHref(phone)}>{phone}</Reach>
+            <Reach href={phoneHref(phone)}>
+              <bdi dir="ltr">{phone}</bdi>
+            </Reach>
             {calling && <p>{calling}</p>}
           </li>
           <li>
             <h2>
               <Trans>Official email</Trans>
             </h2>
-            <Reach href={`mailto:${email}`}>{email}</Reach>
+            <Reach href={`mailto:${email}`}>
+              <bdi dir="ltr">{email}</bdi>
+            </Reach>
             <p>
               <Plural
                 value={answerDays}

@@ -106,6 +106,7 @@ export function AmountPart({ giving }: { giving: Giving }) {
           name="another"
           label={t`Another amount, in ${currencyName}`}
           hint={t`At least ${least}.`}
+          dir="ltr"
           inputMode="decimal"
           autoComplete="off"
           onChange={({ target }) => give(target.value)}

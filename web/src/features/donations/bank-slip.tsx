@@ -183,7 +183,9 @@ export function BankSlip({ reference, account, ways }: BankSlipProps) {
           <dt>{referenceName}</dt>
           <dd>
             {reference ? (
-              <Reference>{reference}</Reference>
+              <Reference>
+                <bdi dir="ltr">{reference}</bdi>
+              </Reference>
             ) : (
               <Later>
                 <Trans>You get it when you send this form</Trans>
@@ -202,7 +204,7 @@ export function BankSlip({ reference, account, ways }: BankSlipProps) {
             <Row key={index}>
               <dt>{line}</dt>
               <dd>
-                {value}
+                <bdi>{value}</bdi>
                 {details && <Details>{details}</Details>}
               </dd>
               {isCopied && (

@@ -63,7 +63,9 @@ export function EventArticle({ event }: { event: PublicEvent }) {
       />
       <Head>
         <DayBlock date={event.date} />
-        <h2 id="event">{event.title}</h2>
+        <h2 id="event">
+          <bdi>{event.title}</bdi>
+        </h2>
       </Head>
       <WhenAndWhere event={event} />
       <SectionTabs

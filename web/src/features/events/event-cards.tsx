@@ -127,7 +127,9 @@ export const EventCard = ({ event, ground, isListed = false, className }: EventC
       sizes={`(min-width: 992px) 384px, (min-width: 768px) 50vw, ${isListed ? '92px' : WIDE_ON_PHONES}`}
     />
     <Body>
-      <h3>{event.title}</h3>
+      <h3>
+        <bdi>{event.title}</bdi>
+      </h3>
       <Facts>
         <TimeFact time={event.time} date={event.date} />
         <PlaceFact location={event.location} />

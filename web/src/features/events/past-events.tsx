@@ -88,7 +88,9 @@ function Row({ event, ground }: RowProps) {
     <li>
       <PostPicture post={event} sizes="96px" ground={ground} />
       <div>
-        <h3>{event.title}</h3>
+        <h3>
+          <bdi>{event.title}</bdi>
+        </h3>
         <Meta>
           <time dateTime={event.date}>{formatDay(event.date, language)}</time> · <bdi>{event.location}</bdi>
         </Meta>

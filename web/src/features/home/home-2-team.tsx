@@ -76,7 +76,9 @@ export function Home2Team() {
             <li key={art}>
               <Face {...{ leader, art, ground }} />
               <div>
-                <h3>{leader.name}</h3>
+                <h3>
+                  <bdi>{leader.name}</bdi>
+                </h3>
                 <p>{leader.role}</p>
               </div>
             </li>

@@ -63,7 +63,9 @@ export function Home3Team() {
             <li key={art}>
               <Face {...{ leader, art }} ground="raat" />
               <div>
-                <h3>{leader.name}</h3>
+                <h3>
+                  <bdi>{leader.name}</bdi>
+                </h3>
                 <p>{leader.role}</p>
               </div>
             </li>

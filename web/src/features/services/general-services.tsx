@@ -70,7 +70,9 @@ export function GeneralServices() {
         </SectionHead>
         <Desk>
           <First>
-            <h3>{first.title}</h3>
+            <h3>
+              <bdi>{first.title}</bdi>
+            </h3>
             <SiteText of={first} name="text" />
             <ButtonLink to={paths.contact}>
               <Trans>Find the help desk</Trans>
@@ -79,7 +81,9 @@ export function GeneralServices() {
           <Others>
             {others.map((service) => (
               <li key={service.title}>
-                <h3>{service.title}</h3>
+                <h3>
+                  <bdi>{service.title}</bdi>
+                </h3>
                 <SiteText of={service} name="text" />
               </li>
             ))}

@@ -119,7 +119,9 @@ export function PasswordDialog({ user, about, onAnswer }: PasswordDialogProps) {
               <Who>
                 <PersonPicture user={user} />
                 <div>
-                  <b>{user.full_name}</b>
+                  <b>
+                    <bdi>{user.full_name}</bdi>
+                  </b>
                   <span>
                     <EmailText email={user.email} />
                   </span>

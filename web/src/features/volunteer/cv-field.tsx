@@ -66,7 +66,9 @@ function ChosenDocument({ file, id, label, onReplace }: ChosenDocumentProps) {
         <Icon name="document" />
       </Sheet>
       <Words id={id}>
-        <b>{file.name}</b>
+        <b>
+          <bdi>{file.name}</bdi>
+        </b>
         <Hint>
           {kind}, {formatBytes(file.size, i18n.locale)}
         </Hint>

@@ -60,7 +60,9 @@ export function PostPreview({ post, onClose, page: Page }: PostPreviewProps) {
           </Note>
         )}
         <Read>
-          <h3>{post.title}</h3>
+          <h3>
+            <bdi>{post.title}</bdi>
+          </h3>
           <p>{plainTextOf(post)}</p>
         </Read>
         <Page post={post} screen={screen} />

@@ -92,7 +92,9 @@ export function SignedInAs({ user, actor, own, isCurrent, onChoose }: SignedInAs
     <>
       <Picture user={user} />
       <Words>
-        <b>{user.full_name}</b>{' '}
+        <b>
+          <bdi>{user.full_name}</bdi>
+        </b>{' '}
         <span>
           {actor.approved && actor.role ? roles[actor.role] : t`Applicant`}
           {own && (

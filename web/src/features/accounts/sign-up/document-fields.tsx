@@ -124,6 +124,7 @@ export function AccountFields() {
         name="username"
         label={texts.label.username}
         hint={t`Letters and digits only, no spaces.`}
+        dir="ltr"
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}

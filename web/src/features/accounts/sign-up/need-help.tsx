@@ -44,7 +44,9 @@ export function NeedHelp() {
       </p>
       <Hint as="p">{openingHours}</Hint>
       <p>
-        <a href={`mailto:${email}`}>{email}</a>
+        <a href={`mailto:${email}`}>
+          <bdi dir="ltr">{email}</bdi>
+        </a>
       </p>
     </Box>
   )

@@ -149,7 +149,9 @@ function ReplacedName({ user }: { user: UserDocument }) {
     <>
       <Sent>
         <b>{t`You sent: ${label.full_name}`}</b>
-        <span>{user.full_name}</span>
+        <span>
+          <bdi>{user.full_name}</bdi>
+        </span>
       </Sent>
       <Names>
         <Control name="first_name" />

@@ -111,14 +111,18 @@ const Hidden = styled.span`
 const Name = ({ comment: { name, website } }: { comment: ShownComment }) =>
   website ? (
     <a href={website} target="_blank" rel="nofollow ugc noopener noreferrer">
-      <b>{name}</b>
+      <b>
+        <bdi>{name}</bdi>
+      </b>
       <Hidden>
         {' '}
         <Trans>(opens in a new tab)</Trans>
       </Hidden>
     </a>
   ) : (
-    <b>{name}</b>
+    <b>
+      <bdi>{name}</bdi>
+    </b>
   )
 
 interface CommentItemProps extends Pick<ReplyFormProps, 'blog' | 'onSent'> {

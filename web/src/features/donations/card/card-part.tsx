@@ -40,6 +40,7 @@ function CardField({ name, label, hint, group, ...input }: CardFieldProps) {
     <FieldFrame {...{ id, label, hint, message }}>
       <Input
         type="text"
+        dir="ltr"
         required
         {...control}
         {...input}

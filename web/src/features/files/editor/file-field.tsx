@@ -75,7 +75,7 @@ export function FileField({ isStored }: FileFieldProps) {
           <Line>
             <FileSheet kind={file.type.startsWith('image/') ? 'jpg' : 'pdf'} />
             <span id={`${id}-file`}>
-              {file.name}, {formatBytes(file.size, i18n.locale)}
+              <bdi>{file.name}</bdi>, {formatBytes(file.size, i18n.locale)}
             </span>
             <Button type="button" $kind="plain" $small onClick={choose}>
               <Trans>Choose another</Trans>

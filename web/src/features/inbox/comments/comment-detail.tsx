@@ -83,7 +83,7 @@ export function CommentDetail({ comment, pause, onGone }: CommentDetailProps) {
                 t`Reply to`,
                 answers && (
                   <Answered key="answers">
-                    {answers.name}: {answers.comment}
+                    <bdi>{answers.name}</bdi>: <bdi>{answers.comment}</bdi>
                   </Answered>
                 ),
               ],

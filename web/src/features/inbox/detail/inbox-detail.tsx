@@ -10,11 +10,7 @@ import { phoneHref, toWhatsApp } from '#lib/format/phone.ts'
 import { narrowList } from '#styles/narrow-list.ts'
 
 /** Shows an e-mail address. */
-export const Address = ({ email }: { email: string }) => (
-  <span dir="ltr">
-    <EmailText email={email} />
-  </span>
-)
+export const Address = EmailText
 
 const Links = styled.span`
   display: flex;

@@ -7,6 +7,7 @@ import styled from 'styled-components'
 import { Button } from '#components/controls/button.tsx'
 import { Icon } from '#components/controls/icon.tsx'
 import { MiniAnchor } from '#components/controls/mini-button.tsx'
+import { directed } from '#components/fields/control-style.ts'
 import { Tick } from '#components/fields/tick.tsx'
 import { loadToasts, showToast } from '#components/overlay/toasts.tsx'
 import { keyOfAttempt } from '#lib/drafts.ts'
@@ -51,7 +52,7 @@ const Name = styled.label`
   ${visuallyHidden}
 `
 
-const Area = styled.textarea`
+const Area = styled.textarea.attrs(directed)`
   display: block;
   inline-size: 100%;
   min-block-size: 10.5em;

@@ -7,7 +7,7 @@ import styled from 'styled-components'
 import { Button } from '#components/controls/button.tsx'
 import { MiniButton } from '#components/controls/mini-button.tsx'
 import { DeleteDialog } from '#components/dashboard/delete-dialog.tsx'
-import { controlStyle } from '#components/fields/control-style.ts'
+import { controlStyle, directed } from '#components/fields/control-style.ts'
 import { useTexts } from '#lib/format/texts.ts'
 import { insertAtCursor } from './fill-in.ts'
 
@@ -24,10 +24,10 @@ const Form = styled.form`
   }
 `
 
-const Field = styled.input`
+const Field = styled.input.attrs(directed)`
   ${controlStyle}
 `
-const Area = styled.textarea`
+const Area = styled.textarea.attrs(directed)`
   ${controlStyle}
   min-block-size: 9em;
   resize: vertical;

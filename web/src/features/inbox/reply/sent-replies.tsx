@@ -105,7 +105,9 @@ export function SentReplies({ form, onEdit }: SentRepliesProps) {
       {replies.map((reply, place) => (
         <Reply key={reply.id} $isFailed={isUnsent(reply)}>
           <Head>
-            <b>{reply.author_name}</b>
+            <b>
+              <bdi>{reply.author_name}</bdi>
+            </b>
             <small>
               <When at={reply.createdAt} />
             </small>

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
 import styled, { css } from 'styled-components'
 import { Icon } from '#components/controls/icon.tsx'
 import { MiniAnchor } from '#components/controls/mini-button.tsx'
-import { controlStyle } from '#components/fields/control-style.ts'
+import { controlStyle, directed } from '#components/fields/control-style.ts'
 import { TextEditor } from '#components/editor/text-editor.tsx'
 import { FieldMessage, Hint, Label } from '#components/fields/field-frame.tsx'
 import { narrowList } from '#styles/narrow-list.ts'
@@ -63,13 +63,13 @@ const control = css<{ $isChanged: boolean }>`
   ${belowBar}
   ${({ $isChanged }) => $isChanged && changedEdge}
 `
-const Line = styled.input<{ $isChanged: boolean }>`
+const Line = styled.input.attrs(directed)<{ $isChanged: boolean }>`
   ${control}
 `
 const Choice = styled.select<{ $isChanged: boolean }>`
   ${control}
 `
-const Lines = styled.textarea<{ $isChanged: boolean }>`
+const Lines = styled.textarea.attrs(directed)<{ $isChanged: boolean }>`
   ${control}
   field-sizing: content;
   max-block-size: 60vh;
@@ -153,7 +153,7 @@ export function ContentField({ path, definition, rules, language }: ContentField
       $isChanged={isChanged}
       type={kind ?? 'text'}
       inputMode={isNumber ? 'decimal' : undefined}
-      dir={kind ? 'ltr' : direction}
+      dir={kind || isNumber ? 'ltr' : direction}
       onChange={({ target }) => handleText(target.value)}
     />
   )

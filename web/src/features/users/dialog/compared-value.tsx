@@ -86,7 +86,7 @@ export function ComparedValue({ name, label, isWide, children }: ComparedValuePr
         {label ?? names[name]} {isChanged && <Changed />} {name === 'full_name' && mark}
       </dt>
       <dd className={name === 'cnic' ? 'number' : undefined}>
-        {children ?? say(user)}
+        {children ?? <bdi>{say(user)}</bdi>}
         {isChanged && <OldValue>{say(read)}</OldValue>}
         {name !== 'full_name' && mark}
       </dd>

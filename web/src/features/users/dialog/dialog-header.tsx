@@ -115,7 +115,7 @@ export function DialogHeader({ id, user, heading, onClose, position, ...navigati
       {user && <PersonPicture user={user} />}
       <Who>
         <h2 id={id} ref={heading} tabIndex={-1}>
-          {user?.full_name ?? t`User details`}
+          <bdi>{user?.full_name ?? t`User details`}</bdi>
         </h2>
         {user && (
           <p>

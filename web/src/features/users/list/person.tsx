@@ -49,9 +49,11 @@ export function Person({ user, id, isCut = false }: PersonProps) {
     <Box>
       <PersonPicture user={user} />
       <div>
-        <b id={id}>{user.full_name}</b>
+        <b id={id}>
+          <bdi>{user.full_name}</bdi>
+        </b>
         <span {...(isCut && { title: user.email })}>
-          {isCut ? user.email : <EmailText email={user.email} />}
+          {isCut ? <bdi dir="ltr">{user.email}</bdi> : <EmailText email={user.email} />}
         </span>
       </div>
     </Box>

@@ -125,9 +125,15 @@ function UserRow({ user, ...list }: Omit<UserListProps, 'users'> & { user: Liste
         )}
       </Start>
       <About>
-        <b id={id}>{name}</b>
-        <small>{[user.business, user.city].filter(Boolean).join(' · ')}</small>
-        <small>{user.email}</small>
+        <b id={id}>
+          <bdi>{name}</bdi>
+        </b>
+        <small>
+          <bdi>{[user.business, user.city].filter(Boolean).join(' · ')}</bdi>
+        </small>
+        <small>
+          <bdi dir="ltr">{user.email}</bdi>
+        </small>
         <Chips>
           <StatusChip status={shownStatus(user)} />
           <span>{roles[user.role]}</span>

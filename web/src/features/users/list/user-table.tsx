@@ -207,12 +207,16 @@ function Row({ user, ...list }: RowProps) {
         </td>
         <Duo>
           <b>
-            <bdi>{user.phone}</bdi>
+            <bdi dir="ltr">{user.phone}</bdi>
           </b>
-          <span title={user.city}>{user.city}</span>
+          <span title={user.city}>
+            <bdi>{user.city}</bdi>
+          </span>
         </Duo>
         <Duo>
-          <b title={user.business}>{user.business}</b>
+          <b title={user.business}>
+            <bdi>{user.business}</bdi>
+          </b>
           <span title={role}>{role}</span>
         </Duo>
         <Status>

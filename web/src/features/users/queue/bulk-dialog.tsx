@@ -48,7 +48,10 @@ export function BulkDialog({ session, kind, users, isBusy, onApprove, onReject, 
     <Names>
       {users.map((user) => (
         <li key={user.id}>
-          <b>{user.full_name}</b>, {user.business}
+          <b>
+            <bdi>{user.full_name}</bdi>
+          </b>
+          , <bdi>{user.business}</bdi>
           {kind === 'approve' && user.email_verified === false && (
             <AttentionNote icon="mail" text={t`E-mail not confirmed: ${user.email}`} />
           )}

@@ -3,7 +3,7 @@ import { MAX_LENGTH } from 'domain/limits.ts'
 import { type Ref, useId } from 'react'
 import styled from 'styled-components'
 import { WorkIcon } from '#components/controls/work-icon.tsx'
-import { controlStyle } from '#components/fields/control-style.ts'
+import { controlStyle, directed } from '#components/fields/control-style.ts'
 import { media } from '#styles/media.ts'
 
 const Frame = styled.div`
@@ -33,7 +33,7 @@ const Frame = styled.div`
   }
 `
 
-const Area = styled.textarea`
+const Area = styled.textarea.attrs(directed)`
   ${controlStyle}
   min-block-size: 48px;
   padding: 8px 12px;

@@ -8,7 +8,7 @@ import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { storedFields } from '#components/application/shown-fields.ts'
 import { Button } from '#components/controls/button.tsx'
-import { controlStyle } from '#components/fields/control-style.ts'
+import { controlStyle, directed } from '#components/fields/control-style.ts'
 import { FieldFrame } from '#components/fields/field-frame.tsx'
 import { paths } from '#lib/paths.ts'
 import { useTexts } from '#lib/format/texts.ts'
@@ -67,7 +67,7 @@ const NoteFrame = styled(FieldFrame)`
   }
 `
 
-const Area = styled.textarea`
+const Area = styled.textarea.attrs(directed)`
   ${controlStyle}
   min-block-size: 76px;
   padding: 8px 12px;

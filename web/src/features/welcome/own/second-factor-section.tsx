@@ -105,6 +105,7 @@ function CodeForm({ label, send, submit, busy }: CodeFormProps) {
             name="code"
             label={label}
             hint={t`The six digits that your app shows now.`}
+            dir="ltr"
             autoComplete="one-time-code"
             inputMode="numeric"
             maxLength={MAX_LENGTH.oneTimeCode}

@@ -93,13 +93,13 @@ function OfficeBox() {
           [
             t`Phone`,
             <a key="phone" href={phoneHref(phone)}>
-              <bdi>{phone}</bdi>
+              <bdi dir="ltr">{phone}</bdi>
             </a>,
           ],
           [
             t`E-mail`,
             <a key="email" href={`mailto:${email}`}>
-              {email}
+              <bdi dir="ltr">{email}</bdi>
             </a>,
           ],
           [t({ message: 'Open', context: 'opening hours' }), openingHours],

@@ -109,7 +109,7 @@ export function SuspendedView({ session }: { session: OpenSession }) {
           </ButtonAnchor>
           <ButtonAnchor href={phoneHref(phone)} $kind="line">
             <Icon name="phone" />
-            {phone}
+            <bdi dir="ltr">{phone}</bdi>
           </ButtonAnchor>
         </Actions>
       </StatusPanel>

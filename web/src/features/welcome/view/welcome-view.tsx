@@ -87,7 +87,9 @@ function Greeting({ user }: { user: WithId<UserDocument> }) {
         <h1>
           <Trans>Welcome, {user.username}</Trans>
         </h1>
-        <FullName>{user.full_name}</FullName>
+        <FullName>
+          <bdi>{user.full_name}</bdi>
+        </FullName>
         {isTeam && user.designation && <Designation>{user.designation}</Designation>}
         <p>
           {isTeam ? (
@@ -153,7 +155,9 @@ export function WelcomeView({ session }: { session: OpenSession }) {
           <Person>
             <PersonPicture user={user} size="medium" />
             <div>
-              <h2>{user.username}</h2>
+              <h2>
+                <bdi dir="ltr">{user.username}</bdi>
+              </h2>
               <span>
                 <EmailText email={user.email} />
               </span>
