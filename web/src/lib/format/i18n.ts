@@ -68,7 +68,7 @@ export const catalogues: Record<typeof DEFAULT_LANGUAGE, Catalogue> & Partial<Re
     dashboard: isolated(() => import('#locales/ur/dashboard.po')),
     office: isolated(() => import('#locales/ur/office.po')),
     today: isolated(() => import('#locales/ur/today.po')),
-    shared: async () => (await import('domain/texts/pages-en.ts')).pagesEn,
+    shared: async () => (await import('domain/texts/pages-ur.ts')).pagesUr,
   },
 }
 
