@@ -1,5 +1,5 @@
 import type { CancelledEvent, EventDocument } from './stored/event.ts'
-import type { Authored, PublicPost } from './stored/post.ts'
+import type { Authored, PublicPost, WithUrdu } from './stored/post.ts'
 
 /** An event as the dashboard reads it. */
 export type ChamberEvent = EventDocument & { id: string }
@@ -8,7 +8,7 @@ export type ChamberEvent = EventDocument & { id: string }
 export type PublicEvent = PublicPost<ChamberEvent>
 
 /** An event as REST lists it: team and admins also read who announced, changed and scheduled it. */
-export type ListedEvent = PublicEvent & Partial<Authored>
+export type ListedEvent = WithUrdu<PublicEvent> & Partial<Authored>
 
 /** An event that calendars show as cancelled. */
 export type CancelledItem = CancelledEvent & Required<Pick<ChamberEvent, 'id' | 'sequence'>>

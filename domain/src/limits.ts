@@ -112,6 +112,9 @@ export const MAX_ITEMS = {
   textPictures: 20,
 } as const
 
+/** Texts of one part of the site that have Urdu. No part can have more texts. */
+export const MOST_TRANSLATIONS = 500
+
 /** Years of an applicant's life: an identity card is given from the first on, and nobody is older than the last. */
 export const AGE = { least: 18, most: 110 } as const
 

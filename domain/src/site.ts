@@ -5,6 +5,7 @@ import type { CancelledItem, PublicEvent } from './event.ts'
 import type { ListedFile } from './files/office-file.ts'
 import type { PublicPage } from './pages/page.ts'
 import type { ShareCard } from './share-card.ts'
+import type { WithUrdu } from './stored/post.ts'
 import type { Language } from './texts/languages.ts'
 
 /** Names a card company that the code supports. So far this is only `sandbox`, for local use: it charges no card. */
@@ -17,11 +18,11 @@ export interface SiteData {
   /** Nobody has opened the site yet: pages hide its samples, and search engines must not list it. */
   isClosed?: boolean
   /** Lists the published posts, in the order in which pages list them. */
-  blogs: readonly PublicBlog[]
+  blogs: readonly WithUrdu<PublicBlog>[]
   /** Lists the published events, in the order in which pages list them. */
-  events: readonly PublicEvent[]
+  events: readonly WithUrdu<PublicEvent>[]
   /** Lists the published pages of the office in their order; absent for none. */
-  pages?: readonly PublicPage[]
+  pages?: readonly WithUrdu<PublicPage>[]
   /** Lists the events that were taken off the site in the last 30 days, for calendars. */
   cancelled?: readonly CancelledItem[]
   /** Holds the number in the document `versions/blogs`, as read before the posts. Each change of a post increases it. */

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { SiteData } from 'domain/site.ts'
 import type { Connect, ViteDevServer } from 'vite'
 import type * as Html from '../../web/src/app/prerender/page/html.ts'
+import type * as InLanguage from '../../web/src/app/prerender/page/in-language.ts'
 import type * as ListPages from '../../web/src/app/prerender/page/list-pages.ts'
 import { fromRoot } from '../config/paths.ts'
 
@@ -19,11 +20,13 @@ export function servePages(
     server.ssrLoadModule(`/src/app/prerender/page/${file}`) as Promise<Module>
 
   async function answer(url: string) {
-    const [site, { listPages }, { fillTemplate }] = await Promise.all([
+    const [stored, { inLanguage }, { listPages }, { fillTemplate }] = await Promise.all([
       readSite(),
+      load<typeof InLanguage>('in-language.ts'),
       load<typeof ListPages>('list-pages.ts'),
       load<typeof Html>('html.ts'),
     ])
+    const site = inLanguage(stored, stored.language)
     const pages = listPages(site)
     const at = (path: string) => pages.find((page) => page.path === path)
     const { pathname } = new URL(url, 'http://localhost')

@@ -5,7 +5,7 @@ import type { Endpoint } from './endpoint.ts'
 const body = { as: 'json or form', schema: pageSchema } as const
 
 /**
- * Creates a page of the office. It comes last in their order.
+ * Creates a page of the office. It comes last in their order. A form sends `ur` as JSON text.
  * @returns The page as stored.
  * @throws 409 There are ten pages already.
  */
@@ -20,7 +20,7 @@ export const createPage = {
 
 /**
  * Changes a page of the office. Fields that are not sent stay as they are. After a change of its name, the old address leads to the new
- * one, unless another page takes the old name.
+ * one, unless another page takes the old name. An empty `ur` removes its Urdu.
  * @returns The page as stored.
  */
 export const changePage = {

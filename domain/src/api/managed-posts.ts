@@ -15,6 +15,7 @@ const eventBody = { as: 'json or form', schema: eventSchema, pictures: ['image']
 
 /**
  * Creates a post. With `publish_at` and `is_published: false` it is published at that time, and at once if the time has passed.
+ * A form sends `ur` as JSON text.
  * @returns The post as stored.
  */
 export const createBlog = {
@@ -28,6 +29,7 @@ export const createBlog = {
 
 /**
  * Changes a post. Fields that are not sent stay as they are. Publishing it, or an empty `publish_at`, ends its schedule.
+ * An empty `ur` removes its Urdu.
  * @returns The post as stored.
  */
 export const changeBlog = {
@@ -54,6 +56,7 @@ export const deleteBlog = {
 
 /**
  * Creates an event. With `publish_at` and `is_published: false` it is published at that time, and at once if the time has passed.
+ * A form sends `ur` as JSON text.
  * @returns The event as stored.
  */
 export const createEvent = {
@@ -67,6 +70,7 @@ export const createEvent = {
 
 /**
  * Changes an event. Fields that are not sent stay as they are. Publishing it, or an empty `publish_at`, ends its schedule.
+ * An empty `ur` removes its Urdu.
  * @returns The event as stored.
  */
 export const changeEvent = {

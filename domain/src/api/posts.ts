@@ -2,6 +2,7 @@ import type { ListedBlog } from '../blog.ts'
 import type { ListedEvent } from '../event.ts'
 import { MOST_POSTS_PER_ANSWER, SEARCH_LENGTH } from '../values/list-limits.ts'
 import type { ListedPage } from '../pages/page.ts'
+import { LANGUAGES } from '../texts/languages.ts'
 import type { Endpoint } from './endpoint.ts'
 
 // What visitors read. Public pages import this file, so no row here may have a schema: yup would come with it.
@@ -13,6 +14,19 @@ const query = {
   offset: { type: 'number', min: 0, max: 1_000_000 },
   /** Words that all occur in its texts, in any order, whatever their case. */
   search: { type: 'text', maxLength: SEARCH_LENGTH },
+  /**
+   * Of the texts. A post without Urdu stays English, and its `language` says so.
+   * @default en
+   */
+  language: { type: 'choice', of: LANGUAGES },
+} as const
+
+const ofOne = {
+  /**
+   * Of the texts. Without Urdu they stay English, and `language` says so.
+   * @default en
+   */
+  language: { type: 'choice', of: LANGUAGES },
 } as const
 
 /**
@@ -42,6 +56,7 @@ export const getBlog = {
   method: 'GET',
   path: '/api/auth/blogs/:id/',
   action: 'post:read-published',
+  query: ofOne,
   answer: {} as ListedBlog,
 } as const satisfies Endpoint
 
@@ -72,6 +87,7 @@ export const getEvent = {
   method: 'GET',
   path: '/api/auth/events/:id/',
   action: 'post:read-published',
+  query: ofOne,
   answer: {} as ListedEvent,
 } as const satisfies Endpoint
 
@@ -101,5 +117,6 @@ export const getPage = {
   method: 'GET',
   path: '/api/auth/pages/:id/',
   action: 'post:read-published',
+  query: ofOne,
   answer: {} as ListedPage,
 } as const satisfies Endpoint

@@ -2,6 +2,7 @@ import { object } from 'yup'
 import type { ContentPart } from '../content/content.ts'
 import type { TextFormat } from '../formatting/described.ts'
 import { MAX_LENGTH } from '../limits.ts'
+import type { Translation } from '../stored/site/site-part.ts'
 import type { Count, InstantOrNone } from '../values/formats.ts'
 import { requiredText } from '../values/text.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -16,6 +17,8 @@ export interface StoredPart {
   content: object
   /** How its long texts are written; absent if they are plain, or if it has none. */
   format?: TextFormat
+  /** The Urdu of its texts; absent for none. */
+  ur?: readonly Translation[]
 }
 
 /**
@@ -42,7 +45,8 @@ export const addSitePicture = {
 /**
  * Changes a part of the website text and publishes it; `:id` is the part, such as `organisation`. Its fields and limits are in
  * `domain/src/content/`. A list is sent whole; fields that are not sent stay as they are. Long texts are stored as Markdown. One
- * that was stored plain and is not changed gets backslashes where it needs them to look as before. Another account for
+ * that was stored plain and is not changed gets backslashes where it needs them to look as before. `ur` is a list of all texts that
+ * have Urdu, such as `{ "text": "Our people", "ur": "ہمارے لوگ" }`; that of a text that has changed is left out. Another account for
  * donations, of a bank or not, needs a fresh sign-in, and all admins get an e-mail about it.
  * @returns The part as stored.
  * @throws 429

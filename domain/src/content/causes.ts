@@ -2,12 +2,12 @@ import { type InferType, number, object } from 'yup'
 import { MAX_CONTENT_LENGTH as MAX, MAX_ITEMS } from '../limits.ts'
 import { rule } from '../values/rule.ts'
 import { optionalText } from '../values/text.ts'
-import { listOf, neededText } from './fields.ts'
+import { listOf, neededText, verbatim } from './fields.ts'
 import { alternativeText, pictureField } from './pictures.ts'
 
 const causeSchema = object({
   /** Identifies the cause in its address. Without a photo, a pattern is drawn from it. */
-  id: neededText(MAX.id).matches(/^[a-z\d-]+$/, { message: rule('id'), excludeEmptyString: true }),
+  id: verbatim(neededText(MAX.id).matches(/^[a-z\d-]+$/, { message: rule('id'), excludeEmptyString: true })),
   title: neededText(MAX.heading),
   /** Holds a percentage, from 0 to 100. */
   progress: number()
@@ -16,8 +16,8 @@ const causeSchema = object({
     .min(0, rule('percent'))
     .max(100, rule('percent')),
   /** Holds the amount as the page shows it. Nothing is calculated from it. */
-  raised: neededText(MAX.sum),
-  goal: neededText(MAX.sum),
+  raised: verbatim(neededText(MAX.sum)),
+  goal: verbatim(neededText(MAX.sum)),
   image: pictureField('causes'),
   alt: alternativeText(),
 })

@@ -10,6 +10,7 @@ import type { Reasons } from './reasons.ts'
 import type { SampleEvent, SamplePost } from './sample-post.ts'
 import type { Services } from './services.ts'
 import type { Team } from './team.ts'
+import type { Translation } from '../stored/site/site-part.ts'
 import type { Volunteering } from './volunteering.ts'
 
 /** What the office itself says on its site, by the name of its document `site/{part}`. */
@@ -35,4 +36,6 @@ export interface Content {
 export type ContentPart = keyof Content
 
 /** The content as it is stored: texts of a part with a format have marks, those of another part are plain. */
-export type StoredContent = { [Part in ContentPart]: Content[Part] & { format?: TextFormat } }
+export type StoredContent = {
+  [Part in ContentPart]: Content[Part] & { format?: TextFormat; ur?: readonly Translation[] }
+}

@@ -1,4 +1,4 @@
-import { array, number, type ObjectSchema } from 'yup'
+import { type AnySchema, array, number, type ObjectSchema } from 'yup'
 import { textPicturesOf } from '../formatting/text-pictures.ts'
 import { MAX_CONTENT_LENGTH, MAX_ITEMS } from '../limits.ts'
 import { rule } from '../values/rule.ts'
@@ -27,6 +27,9 @@ export const formattedText = (max: number) => {
 
 /** Such a text that pages cannot do without. */
 export const neededFormattedText = (max: number) => formattedText(max).required(rule('missing'))
+
+/** Marks a text that is the same in every language, such as an id or the number of an account. */
+export const verbatim = <S extends AnySchema>(field: S): S => field.meta({ isVerbatim: true })
 
 /** A whole number, as it is counted. */
 export const count = (min: number, max: number) =>

@@ -4,7 +4,7 @@ import { PLACES } from '../needlework/places.ts'
 import { CURRENCIES, DEFAULT_CURRENCY, type DonationLimits, digitsOf, isExact } from '../money/money.ts'
 import { rule } from '../values/rule.ts'
 import { optionalText } from '../values/text.ts'
-import { count, formattedText, listOf, neededFormattedText, neededText } from './fields.ts'
+import { count, formattedText, listOf, neededFormattedText, neededText, verbatim } from './fields.ts'
 
 // Amounts are in the chamber's currency. Fields called `dollars` are older than that choice, and stored under that name.
 
@@ -60,7 +60,7 @@ const ledgerSchema = object({
 
 const storySchema = object({
   /** Id of the cause that this is about. */
-  cause: neededText(MAX.id),
+  cause: verbatim(neededText(MAX.id)),
   summary: neededText(MAX.paragraph),
   /** Blank lines part the paragraphs; the first one leads. */
   story: neededFormattedText(MAX.story),

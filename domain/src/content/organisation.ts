@@ -3,16 +3,16 @@ import { MAX_CONTENT_LENGTH as MAX, MAX_ITEMS, MAX_LENGTH } from '../limits.ts'
 import { emailField } from '../schemas/login.ts'
 import { rule } from '../values/rule.ts'
 import { optionalText, optionalWebAddress } from '../values/text.ts'
-import { count, listOf, neededText } from './fields.ts'
+import { count, listOf, neededText, verbatim } from './fields.ts'
 import { accountNumberField, ibanField } from '../money/iban.ts'
 import { mapAddress } from '../values/map-address.ts'
 
 const waySchema = object({
   /** Such as 'JazzCash'. */
   label: neededText(MAX.heading),
-  accountTitle: optionalText(MAX.name),
+  accountTitle: verbatim(optionalText(MAX.name)),
   /** '' while the office has none: pages then leave the line out. */
-  number: accountNumberField(),
+  number: verbatim(accountNumberField()),
   /** What the donor should know, or ''. */
   note: optionalText(MAX.line),
 })
@@ -25,7 +25,7 @@ export const organisationSchema = object({
   nameRest: optionalText(MAX.name),
   /** What it is, in a sentence: at the foot of every page, and where the home page is found. */
   about: neededText(MAX.line),
-  phone: neededText(MAX_LENGTH.phone),
+  phone: verbatim(neededText(MAX_LENGTH.phone)),
   email: emailField,
   /** In one line, as it stands at the foot of every page. */
   address: neededText(MAX.line),
@@ -39,7 +39,7 @@ export const organisationSchema = object({
   /** How the office is found on foot. */
   directions: optionalText(MAX.line),
   /** A map that shows the office, in a frame that opens when a visitor asks for it; '' where there is none. */
-  map: mapAddress(),
+  map: verbatim(mapAddress()),
   /** Notes for callers: languages, and what to do after hours. */
   calling: optionalText(MAX.line),
   /** Working days within which the office answers a message. */
@@ -53,18 +53,18 @@ export const organisationSchema = object({
   /** Where offline donations go. */
   bank: object({
     name: optionalText(MAX.name),
-    accountTitle: optionalText(MAX.name),
-    iban: ibanField(),
+    accountTitle: verbatim(optionalText(MAX.name)),
+    iban: verbatim(ibanField()),
     /** The bank's own code, by which it is found from abroad; '' where there is none. */
-    swift: optionalText(MAX.swift),
+    swift: verbatim(optionalText(MAX.swift)),
   }),
   /** Further ways to pay an offline donation, below the bank account. */
   ways: listOf(waySchema, MAX_ITEMS.ways),
   /** '' for those that it does not have. */
   social: object({
-    facebook: optionalWebAddress(),
-    instagram: optionalWebAddress(),
-    linkedin: optionalWebAddress(),
+    facebook: verbatim(optionalWebAddress()),
+    instagram: verbatim(optionalWebAddress()),
+    linkedin: verbatim(optionalWebAddress()),
   }),
 })
 

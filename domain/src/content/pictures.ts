@@ -11,7 +11,7 @@ const ADDRESS = /^\/media\/site\/([a-z]+)\/[\da-f]{16}-\d{3,4}\.webp$/
 /** Address of the widest file of a picture that was uploaded for this part; '' where there is none. */
 export const pictureField = (part: ContentPart) =>
   optionalText(MAX_CONTENT_LENGTH.line)
-    .meta({ isPicture: true })
+    .meta({ isPicture: true, isVerbatim: true })
     .test('picture', rule('pictureMissing'), (value) => value === '' || ADDRESS.exec(value)?.[1] === part)
 
 /** What a picture shows, for who cannot see it; '' where the words beside it say as much. */

@@ -3,13 +3,15 @@ import { OTHER_REASON, REASON_FIELDS } from '../decisions/reasons.ts'
 import { MAX_CONTENT_LENGTH as MAX, MAX_ITEMS } from '../limits.ts'
 import { rule } from '../values/rule.ts'
 import { plainText } from '../values/text.ts'
-import { listOf, neededText } from './fields.ts'
+import { listOf, neededText, verbatim } from './fields.ts'
 
 const reasonSchema = object({
   /** Identifies the reason in decisions. It never changes. */
-  id: neededText(MAX.id)
-    .matches(/^[a-z\d-]+$/, { message: rule('id'), excludeEmptyString: true })
-    .notOneOf([OTHER_REASON], rule('idTaken')),
+  id: verbatim(
+    neededText(MAX.id)
+      .matches(/^[a-z\d-]+$/, { message: rule('id'), excludeEmptyString: true })
+      .notOneOf([OTHER_REASON], rule('idTaken')),
+  ),
   label: neededText(MAX.reason),
   /** What the applicant reads below the label. */
   text: neededText(MAX.line),

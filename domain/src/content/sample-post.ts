@@ -3,10 +3,16 @@ import { MAX_CONTENT_LENGTH as MAX, MAX_ITEMS, MAX_LENGTH } from '../limits.ts'
 import { eventSchema } from '../schemas/event.ts'
 import { rule } from '../values/rule.ts'
 import { optionalText, optionalWebAddress } from '../values/text.ts'
-import { count, listOf, neededText } from './fields.ts'
+import { count, listOf, neededText, verbatim } from './fields.ts'
 
 /** What stands where an event's address names none: how the chamber announces one. */
-export const sampleEventSchema = eventSchema.omit(['is_published', 'publish_at', 'end_date', 'end_time'])
+export const sampleEventSchema = eventSchema.omit([
+  'is_published',
+  'publish_at',
+  'end_date',
+  'end_time',
+  'ur',
+])
 
 export type SampleEvent = InferType<typeof sampleEventSchema>
 
@@ -22,14 +28,14 @@ const blockSchema = object({
 })
 
 const instant = () =>
-  neededText(MAX.id).test('instant', rule('kind'), (text) => !Number.isNaN(Date.parse(text)))
+  verbatim(neededText(MAX.id)).test('instant', rule('kind'), (text) => !Number.isNaN(Date.parse(text)))
 
 const commentSchema = object({
-  id: neededText(MAX.id),
+  id: verbatim(neededText(MAX.id)),
   /** Id of the comment that it answers, '' for one of its own. */
-  parent: optionalText(MAX.id),
+  parent: verbatim(optionalText(MAX.id)),
   name: neededText(MAX_LENGTH.name),
-  website: optionalWebAddress(),
+  website: verbatim(optionalWebAddress()),
   comment: neededText(MAX.paragraph),
   createdAt: instant(),
 })
@@ -43,7 +49,7 @@ export const samplePostSchema = object({
   createdAt: instant(),
   likes: count(0, 1_000_000),
   /** Address of a file of this site, '' for a sewn picture. */
-  image: optionalText(MAX.line),
+  image: verbatim(optionalText(MAX.line)),
   caption: optionalText(MAX.line),
   lead: neededText(MAX.paragraph),
   body: listOf(blockSchema, MAX_ITEMS.blocks),

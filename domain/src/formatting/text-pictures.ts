@@ -12,10 +12,18 @@ export interface NamedPicture {
   id: string
 }
 
-/** Lists the pictures of ours that a formatted text names, each once. It may find more than are shown, never fewer. */
-export function textPicturesOf({ description, format }: Partial<Described>): NamedPicture[] {
-  if (format !== 'markdown' || typeof description !== 'string') return []
-  const found = [...description.matchAll(NAMED)].map(([, address = '', folder = '', id = '']) => ({
+/** A text, and the same in Urdu. */
+interface Written extends Partial<Described> {
+  ur?: Pick<Described, 'description'> | undefined
+}
+
+/**
+ * Lists the pictures of ours that a formatted text names in any language, each once. It may find more than are shown, never fewer.
+ */
+export function textPicturesOf({ description, format, ur }: Written): NamedPicture[] {
+  if (format !== 'markdown') return []
+  const texts = [description, ur?.description].filter((text) => typeof text === 'string')
+  const found = [...texts.join('\n').matchAll(NAMED)].map(([, address = '', folder = '', id = '']) => ({
     address,
     folder,
     id,
@@ -24,5 +32,5 @@ export function textPicturesOf({ description, format }: Partial<Described>): Nam
 }
 
 /** Returns the id of the post for which the pictures of a text were uploaded. A new post gets it. */
-export const pictureIdIn = (described: Described, folder: PostListName): string | undefined =>
+export const pictureIdIn = (described: Written, folder: PostListName): string | undefined =>
   textPicturesOf(described).find((picture) => picture.folder === folder)?.id

@@ -4,6 +4,7 @@ import { PAGE_NAME } from './page-name.ts'
 import { PAGE_LINKS } from '../values/page-links.ts'
 import { rule } from '../values/rule.ts'
 import { plainText, requiredLine, requiredText } from '../values/text.ts'
+import { inUrdu } from '../translation/post-schema.ts'
 import { publishingFields } from '../schemas/publishing.ts'
 
 const FILE_ID = /^[\w-]{1,128}$/
@@ -18,6 +19,7 @@ export const pageSchema = object({
     .matches(PAGE_NAME, { message: rule('id'), excludeEmptyString: true })
     .notOneOf(RESERVED_NAMES, rule('idTaken')),
   description: requiredText('description', MAX_LENGTH.description),
+  ur: inUrdu(MAX_LENGTH.pageTitle),
   files: array()
     .typeError(rule('kind'))
     .of(plainText().matches(FILE_ID, rule('kind')).required(rule('missing')))

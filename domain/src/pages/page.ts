@@ -1,5 +1,5 @@
 import type { PageDocument } from '../stored/page.ts'
-import type { Authored, PublicPost } from '../stored/post.ts'
+import type { Authored, PublicPost, WithUrdu } from '../stored/post.ts'
 
 /** A page of the office as the dashboard reads it. */
 export type OfficePage = PageDocument & { id: string }
@@ -8,7 +8,7 @@ export type OfficePage = PageDocument & { id: string }
 export type PublicPage = PublicPost<OfficePage>
 
 /** The same as REST lists it: team and admins also read who wrote and changed it. */
-export type ListedPage = PublicPage & Partial<Authored>
+export type ListedPage = WithUrdu<PublicPage> & Partial<Authored>
 
 /** Begins the addresses of all pages of the office. No other file of the site is below it. */
 export const PAGE_FOLDER = '/page/'

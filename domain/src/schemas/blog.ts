@@ -1,6 +1,7 @@
 import { type InferType, object } from 'yup'
 import { MAX_LENGTH } from '../limits.ts'
 import { optionalWebAddress, requiredLine, requiredText } from '../values/text.ts'
+import { inUrdu } from '../translation/post-schema.ts'
 import { publishingFields } from './publishing.ts'
 
 /** The fields of a post. It is published by default. */
@@ -8,6 +9,7 @@ export const blogSchema = object({
   title: requiredLine('title', MAX_LENGTH.title),
   description: requiredText('description', MAX_LENGTH.description),
   externalLink: optionalWebAddress(),
+  ur: inUrdu(MAX_LENGTH.title),
   ...publishingFields,
 })
 

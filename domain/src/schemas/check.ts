@@ -5,7 +5,7 @@ export type Checked<T> = { ok: true; value: T } | { ok: false; errors: FieldErro
 
 /**
  * Checks a client's input against a schema.
- * @param input the fields as sent; an unknown field is an error of that field. A list may be JSON text, as in a form
+ * @param input the fields as sent; an unknown field is an error of that field. A list or an object may be JSON text, as in a form
  * @returns the cast value, or the messages by field
  */
 export async function check<S extends AnyObjectSchema>(
@@ -61,7 +61,8 @@ const plainFields = (schema: AnyObjectSchema, sent: object, path: string, unknow
  * call a `toString` that was sent.
  */
 function plainValue(schema: AnySchema, sent: unknown, path: string, unknown: string[]): unknown {
-  const value = schema.type === 'array' && typeof sent === 'string' ? parseJson(sent) : sent
+  const isNested = schema.type === 'array' || schema.type === 'object'
+  const value = isNested && typeof sent === 'string' ? parseJson(sent) : sent
   if (!isObject(value)) return value
   if (schema.type === 'array' && Array.isArray(value)) {
     const { innerType: item } = schema as AnySchema & { innerType: AnySchema }

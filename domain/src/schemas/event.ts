@@ -3,6 +3,7 @@ import { isDay } from '../dates.ts'
 import { MAX_LENGTH } from '../limits.ts'
 import { rule } from '../values/rule.ts'
 import { plainText, requiredLine, requiredText } from '../values/text.ts'
+import { eventInUrdu } from '../translation/post-schema.ts'
 import { publishingFields } from './publishing.ts'
 
 /** Matches a time of day, HH:mm. */
@@ -33,6 +34,7 @@ export const eventSchema = object({
     .test('needed', rule('required', 'end_time'), (value, { parent }) => Boolean(value) || !parent.end_date)
     .test('order', rule('endBeforeStart'), (value, { parent }) => isInOrder({ ...parent, end_time: value })),
   location: requiredLine('location', MAX_LENGTH.location),
+  ur: eventInUrdu(),
   ...publishingFields,
 })
 

@@ -1,5 +1,5 @@
 import type { Count, Day, Instant } from '../values/formats.ts'
-import type { PostRecord } from './post.ts'
+import type { InUrdu, PostRecord } from './post.ts'
 
 /** An event. Day and time are in the organisation's time zone. */
 export interface EventDocument extends PostRecord {
@@ -22,6 +22,7 @@ export interface EventDocument extends PostRecord {
    */
   end_time?: string | undefined
   location: string
+  ur?: Required<InUrdu> | undefined
   is_published: boolean
   /** Rises when the title, the time, the place or the visibility changes: the SEQUENCE of calendars. Absent for 0. */
   sequence?: Count

@@ -2,6 +2,14 @@ import type { TextFormat } from '../formatting/described.ts'
 import type { Language } from '../texts/languages.ts'
 import type { Instant, MediaAddress } from '../values/formats.ts'
 
+/** What an author wrote in Urdu beside the English fields, in the same format. */
+export interface InUrdu {
+  title: string
+  description: string
+  /** Of an event; '' for the English one. */
+  location?: string
+}
+
 /** What is stored of a post or an event beside what its author wrote. */
 export interface PostRecord {
   image: MediaAddress
@@ -21,6 +29,8 @@ export interface PostRecord {
   updatedAt: Instant
   /** How `description` is written; absent for a plain text, which an earlier version stored. */
   format?: TextFormat
+  /** Absent for a post in English alone, which has no page in Urdu. */
+  ur?: InUrdu | undefined
 }
 
 /** What visitors do not get. */
@@ -29,8 +39,8 @@ export type Authored = Pick<
   'author_uid' | 'editor_name' | 'publish_at' | 'scheduled_by' | 'missed_at'
 >
 
-/** What visitors get of a post or an event. */
-export type PublicPost<P extends Authored> = Omit<P, keyof Authored> & {
+/** What visitors get of a post or an event, in one language. */
+export type PublicPost<P extends Authored> = Omit<P, keyof Authored | 'ur'> & {
   /** Seed of the author's figure, computed from `author_uid`; absent for what nobody wrote, such as a sample. */
   author_figure?: string
   /** The beginning of a formatted description without marks, in one line of at most 240 characters. */
@@ -40,3 +50,6 @@ export type PublicPost<P extends Authored> = Omit<P, keyof Authored> & {
   /** A formatted description as HTML. Lists leave it out. */
   html?: string
 }
+
+/** The same with its texts in every language. */
+export type WithUrdu<P> = P & { ur?: InUrdu | undefined }

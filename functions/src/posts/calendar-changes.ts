@@ -18,9 +18,10 @@ export function noteForCalendars(before: EventDocument, after: EventDocument, no
   const { cancelled: _earlier, ...changed } = after
   const was = calendarFields(before)
   const is = calendarFields(after)
-  const differs = Object.keys(was).some(
-    (name) => was[name as keyof typeof was] !== is[name as keyof typeof is],
-  )
+  const differs =
+    before.ur?.title !== after.ur?.title ||
+    before.ur?.location !== after.ur?.location ||
+    Object.keys(was).some((name) => was[name as keyof typeof was] !== is[name as keyof typeof is])
   const isTakenOff = before.is_published && !after.is_published
   const cancelled = isTakenOff ? { ...was, at: now } : after.is_published ? undefined : before.cancelled
   return {

@@ -1,3 +1,5 @@
+import { escapeMarkdown } from 'domain/formatting/escape-markdown.ts'
+import type { PostRecord } from 'domain/stored/post.ts'
 import { audit } from '../audit/audit.ts'
 import { HttpError, notFound } from '../http/responses/http-error.ts'
 import { transactAs } from '../http/transact-as.ts'
@@ -60,6 +62,16 @@ export interface PostChange {
 }
 
 /**
+ * Returns the format of a changed post. A plain text of an earlier version stays plain until somebody changes it. Its first Urdu is
+ * formatted, and it then too: both have one format.
+ */
+function formatOf({ format, description }: PostRecord & { description: string }, fields: object) {
+  if (Object.hasOwn(fields, 'description')) return { format: 'markdown' as const }
+  if (format || !Object.hasOwn(fields, 'ur')) return {}
+  return { format: 'markdown' as const, description: escapeMarkdown(description) }
+}
+
+/**
  * Changes a post. What was not sent stays, and what it replaces is kept as a version.
  * @param by uid of the editor
  * @throws HttpError naming every wrong field, or 404 or 412; 401 or 403 if the right was withdrawn
@@ -85,15 +97,16 @@ export async function changePost<Input extends PostInput>(
       if (!before) throw notFound()
       checkVersion(kind, before, version)
       const checked = await kind.check(before, fields)
+      const { ur: _replaced, ...staying } = before
       const saved = {
-        ...before,
+        ...staying,
+        // without Urdu if that was emptied
         ...checked,
         image: picture?.address ?? before.image,
-        // a plain text of an earlier version stays plain until somebody changes it
-        ...(Object.hasOwn(fields, 'description') && { format: 'markdown' as const }),
+        ...formatOf(before, fields),
         updatedAt: now,
         ...(editor !== undefined && { editor_name: editor }),
-      }
+      } as PostDocument<Input>
       const changed = settleSchedule(saved, { before, sent: Object.keys(fields), by, now })
       const noted = kind.changed?.(before, changed, now) ?? changed
       const settled = await kind.settle?.(tx, id, before, noted)

@@ -1,6 +1,6 @@
 import type { addBlogPicture, changeBlog, createBlog, deleteBlog } from 'domain/api/managed-posts.ts'
 import type { getBlog, listBlogs } from 'domain/api/posts.ts'
-import { entityTag } from 'domain/values/entity-tag.ts'
+import { DEFAULT_LANGUAGE } from 'domain/texts/languages.ts'
 import { POSTS_PER_ANSWER } from 'domain/values/list-limits.ts'
 import { SHOWN_POSTS } from 'domain/office/managed-posts.ts'
 import { can } from 'domain/permissions.ts'
@@ -19,10 +19,10 @@ import { BLOGS, EVENTS, PAGES, type Post, type PostInput, type PostKind } from '
 import { storeUnusedPicture } from '../media/claim-pictures.ts'
 import {
   CACHE_ONE_MINUTE,
+  postTag,
   sendPublicAnswer,
   SERVE_STALE_ONE_DAY,
   toListed,
-  toPublic,
   toPublicAnswer,
   toShown,
 } from './public-answer.ts'
@@ -37,7 +37,7 @@ const list =
   <Input extends PostInput>(kind: PostKind<Input>) =>
   async (call: Call<typeof listBlogs>) => {
     const { actor, query, request, response } = call
-    const { limit = POSTS_PER_ANSWER, offset = 0, search = '' } = query
+    const { limit = POSTS_PER_ANSWER, offset = 0, search = '', language = DEFAULT_LANGUAGE } = query
     const stored = await postList(kind)
     const seesDrafts = can(actor, 'post:read-draft')
     const found = await findPosts(kind, stored, { drafts: seesDrafts, search })
@@ -46,8 +46,11 @@ const list =
     const page = found.slice(offset, end)
 
     // no cache may keep what was asked for with a token
-    if (actor.uid) return seesDrafts ? page : page.map(toListed)
-    const answer = toPublicAnswer(`${stored.id} ${limit} ${offset} ${search}`, page, found.length)
+    if (actor.uid) return seesDrafts ? page : page.map((post) => toListed(post, language))
+    const answer = toPublicAnswer(`${stored.id} ${limit} ${offset} ${search}`, page, {
+      total: found.length,
+      language,
+    })
     // caches may answer an older page: a browser must not take it for newer than its own
     response.set('X-List-Version', String(stored.version))
     // a search is rarely repeated, and must not find an unpublished post for a day
@@ -57,13 +60,14 @@ const list =
 
 const get =
   <Input extends PostInput>(kind: PostKind<Input>) =>
-  async ({ actor, path: { id }, request, response }: Call<typeof getBlog>) => {
+  async ({ actor, path: { id }, query, request, response }: Call<typeof getBlog>) => {
+    const { language = DEFAULT_LANGUAGE } = query
     const post = { id, ...(await readPost(kind, id)) }
     const seesDrafts = can(actor, 'post:read-draft')
     const isPublic = post.is_published && kind.isValid(id, post)
     if (!isPublic && !seesDrafts) throw notFound()
-    if (actor.uid) return seesDrafts ? post : toShown(post)
-    const answer = { body: JSON.stringify(toShown(post)), etag: entityTag(toPublic(post)) }
+    if (actor.uid) return seesDrafts ? post : toShown(post, language)
+    const answer = { body: JSON.stringify(toShown(post, language)), etag: postTag(post, language) }
     sendPublicAnswer(request, response, answer, CACHE_ONE_MINUTE)
     return RESPONSE_SENT
   }

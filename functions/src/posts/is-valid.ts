@@ -20,6 +20,11 @@ const isAbsentOr = (isRight: (value: unknown) => boolean, value: unknown): boole
 const isPicture = (value: unknown): boolean => isText(value) && (value === '' || value.startsWith('/media/'))
 const isLink = (value: unknown): boolean => isText(value) && (value === '' || isWebAddress(value))
 
+const isUrdu = (value: unknown): boolean => {
+  const { title, description, location = '' } = Object(value) as Stored
+  return [title, description, location].every(isText)
+}
+
 /** Checks what posts and events have in common. */
 const isPost = (id: string, post: Stored): boolean =>
   ID.test(id) &&
@@ -28,7 +33,8 @@ const isPost = (id: string, post: Stored): boolean =>
   isInstant(post['createdAt']) &&
   isAbsentOr(isInstant, post['updatedAt']) &&
   isAbsentOr(isText, post['author_name']) &&
-  isAbsentOr(isPicture, post['image'])
+  isAbsentOr(isPicture, post['image']) &&
+  isAbsentOr(isUrdu, post['ur'])
 
 /**
  * Returns whether a document has the fields that pages and lists rely on. Lengths are not checked.

@@ -13,13 +13,19 @@ import { checkPost } from './check-post.ts'
 import { isValidBlog, isValidEvent, isValidPage } from './is-valid.ts'
 import { comparePages, settlePage } from './office-pages.ts'
 
+/** Returns what a post says in Urdu, which a search finds too. */
+const urduOf = ({ format, ur }: PostRecord): string[] =>
+  ur
+    ? [ur.title, plainTextOf({ description: ur.description, ...(format && { format }) }), ur.location ?? '']
+    : []
+
 export const BLOGS: PostKind<BlogInput> = {
   name: 'blogs',
   noun: 'blog',
   collection: refs.blogs,
   check: (stored, sent) => checkPost(blogSchema, stored, sent),
   isValid: (id, stored) => isValidBlog(id, { ...stored }),
-  searched: (post) => [post.title, plainTextOf(post), post.author_name],
+  searched: (post) => [post.title, plainTextOf(post), post.author_name, ...urduOf(post)],
   // newest first
   compare: () => (a, b) => compareTexts(b.createdAt, a.createdAt) || compareTexts(a.id, b.id),
   attached: (id) => refs.comments.where('blog', '==', id),
@@ -32,7 +38,7 @@ export const EVENTS: PostKind<EventInput> = {
   collection: refs.events,
   check: (stored, sent) => checkPost(eventSchema, stored, sent),
   isValid: (id, stored) => isValidEvent(id, { ...stored }),
-  searched: (post) => [post.title, plainTextOf(post), post.location],
+  searched: (post) => [post.title, plainTextOf(post), post.location, ...urduOf(post)],
   // the next one first, past ones after all of those, the latest first
   compare: (today) => (a, b) => {
     const [first, second] = [startOf(a), startOf(b)]
@@ -52,7 +58,7 @@ export const PAGES: PostKind<PageInput> = {
   collection: refs.pages,
   check: (stored, sent) => checkPost(pageSchema, stored, sent),
   isValid: (id, stored) => isValidPage(id, { ...stored }),
-  searched: (page) => [page.title, plainTextOf(page)],
+  searched: (page) => [page.title, plainTextOf(page), ...urduOf(page)],
   compare: () => comparePages,
   settle: settlePage,
   cache: {},

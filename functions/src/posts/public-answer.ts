@@ -1,7 +1,9 @@
 import type { Described } from 'domain/formatting/described.ts'
 import { teaserOf } from 'domain/formatting/teaser.ts'
 import { toHtml } from 'domain/formatting/to-html.ts'
-import type { Authored, PublicPost } from 'domain/stored/post.ts'
+import type { Authored, InUrdu, PublicPost, WithUrdu } from 'domain/stored/post.ts'
+import type { Language } from 'domain/texts/languages.ts'
+import { postIn } from 'domain/translation/post-in.ts'
 import { entityTag, toFigureSeed } from 'domain/values/entity-tag.ts'
 import type { Request, Response } from 'express'
 import { LRUCache } from 'lru-cache'
@@ -13,8 +15,8 @@ export const CACHE_ONE_MINUTE = 'public, max-age=0, s-maxage=60'
 /** Lets a CDN also answer the old page of a list for a day while it fetches the new one. The page says its version. */
 export const SERVE_STALE_ONE_DAY = `${CACHE_ONE_MINUTE}, stale-while-revalidate=86400`
 
-/** Returns the fields of a published post that visitors may read. */
-export function toPublic<P extends Authored>(post: P): PublicPost<P> {
+/** Returns the fields of a published post that visitors may read, in every language. */
+export function toPublic<P extends Authored>(post: P): WithUrdu<PublicPost<P>> {
   const {
     author_uid: author,
     editor_name: _editor,
@@ -23,23 +25,34 @@ export function toPublic<P extends Authored>(post: P): PublicPost<P> {
     missed_at: _missed,
     ...shown
   } = post
-  return { ...shown, ...(author && { author_figure: toFigureSeed(author) }) }
+  return { ...shown, ...(author && { author_figure: toFigureSeed(author) }) } as PublicPost<P>
 }
 
 /** A post or an event, whose text may be formatted. */
-interface Written extends Authored, Partial<Described> {
-  date?: string | undefined
+interface Written extends Authored {
+  ur?: InUrdu | undefined
 }
 
-const isFormatted = (post: Partial<Described>): post is Described => post.format === 'markdown'
+const isFormatted = (post: object): post is Described => 'format' in post && post.format === 'markdown'
+
+const publicIn = <P extends Written>(post: P, language: Language): PublicPost<P> =>
+  postIn(toPublic(post), language) as PublicPost<P>
 
 /** Returns what visitors get in a list: with the beginning of a formatted text, since browsers cannot read Markdown. */
-export const toListed = <P extends Written>(post: P): PublicPost<P> =>
-  isFormatted(post) ? { ...toPublic<P>(post), excerpt: teaserOf(post) } : toPublic(post)
+export function toListed<P extends Written>(post: P, language: Language): PublicPost<P> {
+  const one = postIn(post, language)
+  return { ...publicIn(post, language), ...(isFormatted(one) && { excerpt: teaserOf(one) }) }
+}
 
 /** Returns what visitors get of one post: with its formatted text as HTML too. */
-export const toShown = <P extends Written>(post: P): PublicPost<P> =>
-  isFormatted(post) ? { ...toListed<P>(post), html: toHtml(post) } : toPublic(post)
+export function toShown<P extends Written>(post: P, language: Language): PublicPost<P> {
+  const one = postIn(post, language)
+  return { ...toListed(post, language), ...(isFormatted(one) && { html: toHtml(one) }) }
+}
+
+/** Returns the hash of what visitors get of one post. The site's files have the same. */
+export const postTag = <P extends Written>(post: P, language: Language): string =>
+  entityTag(publicIn(post, language))
 
 interface PublicAnswer {
   body: string | Buffer
@@ -74,15 +87,23 @@ const answers = new LRUCache<string, KeptAnswer>({
 
 /**
  * Returns the JSON of a public page and its hash, made once and then cached. Pages that nobody asked for longest are dropped.
- * @param question identifies the page among those of all lists
+ * @param asked identifies the page among those of all lists
  * @param total of all pages; the hash includes it, since a header says it
  */
-export function toPublicAnswer(question: string, page: Written[], total: number): KeptAnswer {
+export function toPublicAnswer(
+  asked: string,
+  page: Written[],
+  { total, language }: { total: number; language: Language },
+): KeptAnswer {
+  const question = `${language} ${asked}`
   const earlier = answers.get(question)
   if (earlier) return earlier
   // the hash is that of what is stored: the site's files have the same
-  const etag = entityTag(page.map(toPublic), total)
-  const answer = { body: Buffer.from(JSON.stringify(page.map(toListed))), etag }
+  const etag = entityTag(
+    page.map((post) => publicIn(post, language)),
+    total,
+  )
+  const answer = { body: Buffer.from(JSON.stringify(page.map((post) => toListed(post, language)))), etag }
   answers.set(question, answer)
   return answer
 }

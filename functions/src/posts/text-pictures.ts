@@ -22,7 +22,7 @@ interface Claiming<Input extends PostInput> {
  * Claims the pictures that the text of a post names anew: each was uploaded for it, or an earlier version shows it.
  * Those that it no longer names stay for that version (`keepVersion`).
  * @returns the writes; call it after the last read of the transaction
- * @throws HttpError naming `description`
+ * @throws HttpError naming `description`, or `ur.description` for one that only the Urdu text names
  */
 export async function claimTextPictures<Input extends PostInput>(
   tx: Transaction,
@@ -35,8 +35,9 @@ export async function claimTextPictures<Input extends PostInput>(
   const added = named.filter(({ address }) => !old.has(address))
   if (added.length === 0) return () => {}
   const kept = before ? (await findKept(tx, kind, id)).flatMap(({ data }) => data.pictures) : []
-  const claimed = added.flatMap(({ address }) =>
-    kept.includes(address) ? [] : [{ field: 'description', address }],
-  )
+  const claimed = added.flatMap(({ address }) => {
+    const field = after.description.includes(address) ? 'description' : 'ur.description'
+    return kept.includes(address) ? [] : [{ field, address }]
+  })
   return claimPictures(tx, [], claimed, now)
 }

@@ -6,6 +6,8 @@ import type { Terms } from 'domain/limits.ts'
 import { findShapeErrors } from 'domain/content/find-shape-errors.ts'
 import { samples } from 'domain/content/samples.ts'
 import { checkKnown } from 'domain/schemas/check.ts'
+import type { SitePartRecord } from 'domain/stored/site/site-part.ts'
+import { translationsOf } from 'domain/content/translation/translate-part.ts'
 import * as logger from 'firebase-functions/logger'
 import { read, readMany } from '../cloud/store.ts'
 import { refs } from '../refs.ts'
@@ -38,17 +40,19 @@ export async function readContent(live?: Partial<StoredContent>, wasOpened = fal
   return { content, leftOut }
 }
 
-/** Returns the format of a part's texts; nothing if they are plain. */
-const formatOf = (part: { format?: unknown } | undefined) =>
-  part?.format === 'markdown' ? { format: part.format } : {}
+/** Returns the format of a part's texts, if they are not plain, and its Urdu, if it has any. */
+function textsOf(part: { format?: unknown } | undefined): Pick<SitePartRecord, 'format' | 'ur'> {
+  const ur = translationsOf(part)
+  return { ...(part?.format === 'markdown' && { format: part.format }), ...(ur.length > 0 && { ur }) }
+}
 
 async function passed(part: ContentPart, stored: object | undefined, live: object | undefined) {
   const checked = await checkStored(part, stored)
-  if (checked.ok) return { part, value: { ...checked.value, ...formatOf(stored) }, isLeftOut: false }
+  if (checked.ok) return { part, value: { ...checked.value, ...textsOf(stored) }, isLeftOut: false }
   // live content may be older than a rule, but pages must be able to show it
   const value = live && (fillPart(part, live) as object)
   if (value && Object.keys(findShapeErrors(samples[part], value)).length === 0)
-    return { part, value: { ...value, ...formatOf(live) }, isLeftOut: true }
+    return { part, value: { ...value, ...textsOf(live) }, isLeftOut: true }
   throw new PublishFailure('content', `${part}: ${Object.keys(checked.errors).join(', ')}`)
 }
 

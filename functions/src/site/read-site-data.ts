@@ -1,8 +1,8 @@
 import { today } from 'domain/dates.ts'
 import type { CancelledItem } from 'domain/event.ts'
 import type { SiteData } from 'domain/site.ts'
+import type { PublicPost, WithUrdu } from 'domain/stored/post.ts'
 import type { OfficeFile } from 'domain/files/stored-file.ts'
-import type { PublicPost } from 'domain/stored/post.ts'
 import type { PublishedVersions } from 'domain/stored/site/published.ts'
 import * as logger from 'firebase-functions/logger'
 import { find } from '../cloud/store.ts'
@@ -73,7 +73,7 @@ export async function readSiteData(
 /** What the site shows of a kind. */
 interface ReadPosts<Input extends PostInput> {
   /** In the order of lists, without private fields. */
-  posts: PublicPost<Post<Input>>[]
+  posts: WithUrdu<PublicPost<Post<Input>>>[]
   /** Documents without the shape of the kind, such as `blogs/abc`. They must not stop the others. */
   leftOut: string[]
 }

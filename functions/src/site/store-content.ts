@@ -5,7 +5,8 @@ import type { Content, ContentPart } from 'domain/content/content.ts'
 import { isFormatted, keepLooks, toFormatted } from 'domain/content/formatted/formatted-texts.ts'
 import { PAYMENT_FIELDS } from 'domain/content/organisation.ts'
 import { type PartPicture, picturesIn } from 'domain/content/pictures.ts'
-import type { SitePartRecord } from 'domain/stored/site/site-part.ts'
+import { checkTranslations, translationsOf } from 'domain/content/translation/translate-part.ts'
+import type { SitePartRecord, Translation } from 'domain/stored/site/site-part.ts'
 import { rule } from 'domain/values/rule.ts'
 import { audit } from '../audit/audit.ts'
 import { HttpError, invalidFields } from '../http/responses/http-error.ts'
@@ -29,7 +30,7 @@ interface Change {
 /**
  * Stores the office's content of one part. The trigger `noteSiteChange` publishes it, as it does for changes in the console. If
  * nothing changes, nothing is written. All admins get a mail about another account for donations.
- * @param sent fields of the part; the others stay
+ * @param sent fields of the part, and `ur` with all of its Urdu; the others stay, and so does the Urdu of texts that have not changed
  * @throws HttpError naming every wrong field; 412; 401 or 403 if the right was withdrawn
  */
 export const storeContent = (
@@ -41,11 +42,12 @@ export const storeContent = (
     const stored = await tx.read(refs.site.doc(part))
     const current = revisionOf(stored)
     if (revision !== undefined && revision !== current) throw new HttpError(412, ({ site }) => site.changed)
+    const { ur: sentUrdu, ...fields } = sent as { ur?: unknown }
     const known = fillPart(part, stored) as Record<string, unknown>
     // entries, since a field may be called __proto__
     const checked = await checkPart(
       part,
-      Object.fromEntries([...Object.entries(known), ...Object.entries(sent)]),
+      Object.fromEntries([...Object.entries(known), ...Object.entries(fields)]),
     )
     if (!checked.ok) throw invalidFields(checked.errors)
     const isPlain = isFormatted(part) && stored?.['format'] !== 'markdown'
@@ -55,22 +57,42 @@ export const storeContent = (
       isDeepStrictEqual(value, before[name]) ? [] : [name],
     )
     const format = isFormatted(part) ? ({ format: 'markdown' } as const) : {}
-    if (details.length === 0) return { part, revision: current, content: known, ...(!isPlain && format) }
+    const urdu = translationsOf(stored)
+    const translated = await checkTranslations(part, content, sentUrdu ?? urdu)
+    if (!translated.ok) throw invalidFields(translated.errors)
+    const { value: ur } = translated
+    if (!isDeepStrictEqual(ur, urdu)) details.push('ur')
+    if (details.length === 0)
+      return { part, revision: current, content: known, ...(!isPlain && format), ...translations(urdu) }
     const isPaymentChanged = part === 'organisation' && details.some((name) => PAYMENT_FIELDS.includes(name))
     if (isPaymentChanged || (part === 'privacy' && isShorter(content, known))) beforeRisk?.()
     const admins = isPaymentChanged ? await findAdmins(tx) : []
-    const pictures = picturesIn({ ...content, ...format })
+    const pictures = picturesIn({ ...content, ...format, ur })
     refuseOthers(part, pictures)
-    const writePictures = await claimPictures(tx, picturesIn({ ...before, ...format }), pictures, now)
-    const record: SitePartRecord = { revision: current + 1, updatedAt: now, updatedBy: by, ...format }
+    const writePictures = await claimPictures(
+      tx,
+      picturesIn({ ...before, ...format, ur: urdu }),
+      pictures,
+      now,
+    )
+    const record: SitePartRecord = {
+      revision: current + 1,
+      updatedAt: now,
+      updatedBy: by,
+      ...format,
+      ...translations(ur),
+    }
     tx.replace(refs.site.doc(part), { ...content, ...record })
     writePictures()
     const name = admins.find(({ id }) => id === by)?.data.full_name ?? 'the command line'
     for (const { id, data: user } of admins)
       queueMail(tx, 'bankChanged', { uid: id, user }, { id: now, now, data: { at: now, name } })
     audit(tx, { actor: by, action: 'site:update', target: part, at: now, details })
-    return { part, revision: record.revision, content, ...format }
+    return { part, revision: record.revision, content, ...format, ...translations(ur) }
   })
+
+/** Returns the field for the Urdu of a part; nothing without any. */
+const translations = (ur: readonly Translation[]) => (ur.length > 0 ? { ur } : {})
 
 /**
  * Writes the texts that were stored plain so that they look the same as formatted ones.

@@ -1,10 +1,10 @@
-import { samples } from 'domain/content/samples.ts'
 import { splitPath } from 'domain/texts/languages.ts'
 import { expect, test } from 'vitest'
 import { paths } from '#lib/paths.ts'
 import { parsePage } from '#testing/parsed-page.ts'
 import { blogOf, eventOf, SOURCE_FRAME, siteOf } from '#testing/sample-site.ts'
 import { isHidden } from './page/canonical.ts'
+import { inLanguage } from './page/in-language.ts'
 import { planSite } from './plan-site.tsx'
 import { planCards } from './share-cards.ts'
 
@@ -34,7 +34,8 @@ test('every page that may be shared has a card with its title', async () => {
   expect(Object.keys(cards).toSorted()).toEqual(pages.toSorted())
   for (const path of pages.filter((one) => !one.endsWith(paths.home))) {
     const [title = ''] = (await render(path)).texts('title')
-    expect(`${cards[path]?.title} | ${samples.organisation.name}`, path).toBe(title)
+    const { organisation } = inLanguage(site, splitPath(path).language).content
+    expect(`${cards[path]?.title} | ${organisation.name}`, path).toBe(title)
   }
 }, 60_000)
 

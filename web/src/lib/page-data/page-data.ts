@@ -11,13 +11,13 @@ import type { Currency } from 'domain/money/money.ts'
 /** What a card of a post shows; the description is shortened. */
 export type CardBlog = Pick<
   PublicBlog,
-  'id' | 'title' | 'description' | 'image' | 'externalLink' | 'createdAt'
+  'id' | 'title' | 'description' | 'image' | 'externalLink' | 'createdAt' | 'language'
 >
 
 /** What a card of an event shows; the description is shortened. */
 export type CardEvent = Pick<
   PublicEvent,
-  'id' | 'title' | 'description' | 'image' | 'date' | 'time' | 'location' | 'updatedAt'
+  'id' | 'title' | 'description' | 'image' | 'date' | 'time' | 'location' | 'updatedAt' | 'language'
 >
 
 /** Events as of the day on which the file was rendered; the browser's date does not matter. */

@@ -8,13 +8,22 @@ import { scheduleOf } from 'domain/formatting/schedule-of.ts'
 const ON_CARD = 240
 
 /** Picks what the card of a post shows. */
-export const toCard = ({ id, title, description, image, externalLink, createdAt }: PublicBlog): CardBlog => ({
+export const toCard = ({
+  id,
+  title,
+  description,
+  image,
+  externalLink,
+  createdAt,
+  language,
+}: PublicBlog): CardBlog => ({
   id,
   title,
   description: excerptOf(description, ON_CARD),
   image,
   externalLink,
   createdAt,
+  ...(language && { language }),
 })
 
 /** Picks what the card of an event shows. Schedule lines are left out if the description has other text. */
@@ -27,6 +36,7 @@ export const toEventCard = ({
   time,
   location,
   updatedAt,
+  language,
 }: PublicEvent): CardEvent => ({
   id,
   title,
@@ -36,4 +46,5 @@ export const toEventCard = ({
   time,
   location,
   updatedAt,
+  ...(language && { language }),
 })

@@ -5,6 +5,7 @@ import type { PublicEvent } from 'domain/event.ts'
 import type { ListedFile } from 'domain/files/office-file.ts'
 import type { PublicPage } from 'domain/pages/page.ts'
 import type { SiteData } from 'domain/site.ts'
+import type { WithUrdu } from 'domain/stored/post.ts'
 
 /** The public fields of posts, events and pages alike. */
 const PUBLIC_FIELDS = [
@@ -19,12 +20,13 @@ const PUBLIC_FIELDS = [
   'updatedAt',
 ] as const
 
-const pickPublic = (one: PublicBlog | PublicEvent | PublicPage) => ({
+const pickPublic = (one: WithUrdu<PublicBlog | PublicEvent | PublicPage>) => ({
   ...(Object.fromEntries(PUBLIC_FIELDS.map((name) => [name, one[name]])) as Pick<
     PublicBlog & PublicEvent,
     (typeof PUBLIC_FIELDS)[number]
   >),
   ...(one.format && { format: one.format }),
+  ...(one.ur && { ur: one.ur }),
 })
 
 // '' too is kept, since REST answers it: both must have one ETag
