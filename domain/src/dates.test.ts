@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import {
+  formatClock,
   formatDay,
   formatDayBlock,
   formatDayOfYear,
@@ -14,6 +15,7 @@ import {
   instantOf,
   isDay,
   today,
+  withClock,
 } from './dates.ts'
 
 test('instants are shown in the time zone of the organisation', () => {
@@ -28,6 +30,8 @@ test('a day is written in Urdu with Western digits, and a time with its hours up
   const at = '2024-03-14T20:30:00.000Z'
   expect(formatInstant(at, 'ur')).toBe('15 مارچ، 2024')
   expect(formatTime(at, 'ur')).toBe('01:30 بجے')
+  expect(formatClock('09:30', 'ur')).toBe('09:30 بجے')
+  expect(withClock(formatDay('2024-03-22', 'ur'), '09:30', 'ur')).toBe('22 مارچ، 2024، 09:30 بجے')
   expect(formatMinute(at, 'ur')).toBe('15 مارچ، 2024، 01:30 بجے')
   expect(formatShort(at, 'ur', new Date(at))).toBe('01:30 بجے')
   expect(formatShort(at, 'ur', new Date('2026-01-01'))).toBe('15 مارچ، 2024')

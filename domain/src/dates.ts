@@ -15,17 +15,26 @@ function format(date: Date, language: Language, options: Intl.DateTimeFormatOpti
 export const formatInstant = (iso: string, language: Language): string =>
   format(new Date(iso), language, { dateStyle: 'long', timeZone: TIME_ZONE })
 
-/** What stands before and after a time: `Intl` has no pattern for hours up to 24 with بجے. */
+/** What stands between a day and a time, and after it: `Intl` has no pattern for hours up to 24 with بجے. */
 const CLOCK: Record<Language, [comma: string, hours: string]> = { en: [',', ''], ur: ['،', ' بجے'] }
+
+/** Formats a time HH:mm, as '16:20' in English. */
+export const formatClock = (time: string, language: Language): string => time + CLOCK[language][1]
+
+/** Joins a formatted day and a time HH:mm, as 'March 15, 2024, 16:20'. */
+export const withClock = (day: string, time: string, language: Language): string =>
+  `${day}${CLOCK[language][0]} ${formatClock(time, language)}`
+
+const timeOf = (iso: string, language: Language): string =>
+  format(new Date(iso), language, { timeStyle: 'short', hourCycle: 'h23', timeZone: TIME_ZONE })
 
 /** Formats an ISO 8601 instant as '16:20', in the organisation's time zone. */
 export const formatTime = (iso: string, language: Language): string =>
-  format(new Date(iso), language, { timeStyle: 'short', hourCycle: 'h23', timeZone: TIME_ZONE }) +
-  CLOCK[language][1]
+  formatClock(timeOf(iso, language), language)
 
 /** Formats an ISO 8601 instant as 'March 15, 2024, 16:20', in the organisation's time zone. */
 export const formatMinute = (iso: string, language: Language): string =>
-  `${formatInstant(iso, language)}${CLOCK[language][0]} ${formatTime(iso, language)}`
+  withClock(formatInstant(iso, language), timeOf(iso, language), language)
 
 /** Formats an instant for lists: '16:20' for today, else 'March 15', with the year if it is another one. */
 export function formatShort(iso: string, language: Language, now = new Date()): string {

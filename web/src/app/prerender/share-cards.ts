@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { formatDayBlock, formatInstant } from 'domain/dates.ts'
+import { formatClock, formatDayBlock, formatInstant } from 'domain/dates.ts'
 import { CARD_FOLDER, cardText, type ShareCard } from 'domain/share-card.ts'
 import type { SiteData } from 'domain/site.ts'
 import { LANGUAGES, prefixOf } from 'domain/texts/languages.ts'
@@ -64,7 +64,9 @@ async function planLanguage({ content, language, ...site }: SiteData): Promise<S
       const day = formatInstant(createdAt, language)
       return card({ title, line: i18n._(msg`Blog, ${day}`), seed: id, image }, paths.blogDetails.to(id))
     }),
-    ...events.map(({ id, title, image, date, time, end_time: end, location }) => {
+    ...events.map(({ id, title, image, date, location, ...hours }) => {
+      const time = formatClock(hours.time, language)
+      const end = hours.end_time && formatClock(hours.end_time, language)
       const line = end ? i18n._(msg`${time} to ${end}, ${location}`) : i18n._(msg`${time}, ${location}`)
       const day = formatDayBlock(date, language, 'long')
       return card({ title, line, seed: id, image, day }, paths.eventDetails.to(id))

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { formatDay, formatWeekday } from 'domain/dates.ts'
+import { formatClock, formatDay, formatWeekday } from 'domain/dates.ts'
 import type { PublicEvent } from 'domain/event.ts'
 import styled from 'styled-components'
 import { Icon } from '#components/controls/icon.tsx'
@@ -55,7 +55,7 @@ export function TimeAndPlace({ event: { date, time, location } }: { event: CardE
   return (
     <Line>
       <Unseen>{formatDay(date, language)}, </Unseen>
-      <time dateTime={`${date}T${time}`}>{time}</time> · <bdi>{location}</bdi>
+      <time dateTime={`${date}T${time}`}>{formatClock(time, language)}</time> · <bdi>{location}</bdi>
     </Line>
   )
 }
@@ -114,8 +114,9 @@ export function DayFact({ event }: { event: Days }) {
 /** Shows when an event starts, and when it ends if that is known. */
 export function HoursFact({ event }: { event: Days & Pick<PublicEvent, 'time' | 'end_time'> }) {
   const { time, end_time } = event
-  const start = <time dateTime={time}>{time}</time>
-  const end = <time dateTime={end_time}>{end_time}</time>
+  const language = useLanguage()
+  const start = <time dateTime={time}>{formatClock(time, language)}</time>
+  const end = end_time && <time dateTime={end_time}>{formatClock(end_time, language)}</time>
   return (
     <li>
       <Icon name="clock" />
@@ -149,7 +150,7 @@ export function TimeFact({ time, date }: TimeFactProps) {
       <Icon name="clock" />
       <span>
         {date && <Unseen>{formatDay(date, language)}, </Unseen>}
-        <time dateTime={time}>{time}</time>
+        <time dateTime={time}>{formatClock(time, language)}</time>
       </span>
     </li>
   )

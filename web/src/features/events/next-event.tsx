@@ -1,6 +1,6 @@
 import { WIDE_ON_PHONES } from 'domain/values/media.ts'
 import { Trans } from '@lingui/react/macro'
-import { formatWeekday } from 'domain/dates.ts'
+import { formatWeekday, withClock } from 'domain/dates.ts'
 import type { Ground } from 'domain/needlework/silks.ts'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
@@ -122,7 +122,7 @@ export function NextEvent({ event, ground }: NextEventProps) {
               <Trans>Next event</Trans>
             </b>
             <time dateTime={`${date}T${time}`}>
-              {formatWeekday(date, language)}, {time}
+              {withClock(formatWeekday(date, language), time, language)}
             </time>
           </p>
         </When>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { formatDay } from 'domain/dates.ts'
+import { formatDay, withClock } from 'domain/dates.ts'
 import type { Ground } from 'domain/needlework/silks.ts'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
@@ -85,9 +85,7 @@ function Row({ event, ground }: RowProps) {
       <PostPicture post={event} sizes="168px" isSquare ground={ground} />
       <div>
         <p>
-          <time dateTime={`${date}T${time}`}>
-            {formatDay(date, language)}, {time}
-          </time>
+          <time dateTime={`${date}T${time}`}>{withClock(formatDay(date, language), time, language)}</time>
         </p>
         <h3>
           <Link to={paths.eventDetails.to(id)}>{title}</Link>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { formatWeekday, today } from 'domain/dates.ts'
+import { formatWeekday, today, withClock } from 'domain/dates.ts'
 import styled from 'styled-components'
 import { Box, Pairs, TwoBoxes } from '#components/dashboard/box.tsx'
 import { Loading } from '#components/feedback/loading.tsx'
@@ -54,9 +54,7 @@ export function NextEventBox() {
               <bdi>{event.title}</bdi>
             </a>
           </li>
-          <li>
-            {formatWeekday(event.date, language)}, {event.time}
-          </li>
+          <li>{withClock(formatWeekday(event.date, language), event.time, language)}</li>
           <li>
             <bdi>{event.location}</bdi>
           </li>
