@@ -1,6 +1,8 @@
 /** Longest accepted text a field, in UTF-16 units. Forms, functions and rules' tests read the same numbers. */
 export const MAX_LENGTH = {
   name: 60,
+  /** Of a whole name in Urdu. */
+  nameUr: 120,
   username: 30,
   email: 254,
   phone: 30,

@@ -29,6 +29,14 @@ export const USER_FIELDS = {
   username: { changedBy: 'applicant', review: 'application', part: 'account', max: MAX_LENGTH.username },
   first_name: { changedBy: 'applicant', review: 'name', part: 'about', max: MAX_LENGTH.name },
   last_name: { changedBy: 'applicant', review: 'name', part: 'about', max: MAX_LENGTH.name },
+  /** Absent in documents from before. */
+  name_ur: {
+    changedBy: 'member',
+    review: 'identity',
+    part: 'about',
+    max: MAX_LENGTH.nameUr,
+    isOptional: true,
+  },
   cnic: { changedBy: 'applicant', review: 'identity', part: 'about' },
   date_of_birth: { changedBy: 'applicant', review: 'identity', part: 'about' },
   gender: { changedBy: 'applicant', review: 'identity', part: 'about' },

@@ -35,6 +35,7 @@ const LISTED_FIELDS = [
   'id',
   'email',
   'full_name',
+  'name_ur',
   'username',
   'role',
   'designation',

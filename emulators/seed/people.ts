@@ -9,6 +9,7 @@ export interface Person {
   password: string
   first_name: string
   last_name: string
+  name_ur?: string
   business: string
   business_nature: string
   city: string
@@ -32,17 +33,24 @@ const holders: Record<keyof typeof accounts, State> = {
     ...person('Mehreen', 'Abbasi', 'Women’s Chamber', 'Events', 'Abbottabad', 'team', 'approved'),
     designation: 'Events Coordinator',
   },
-  member: person(
-    'Saima',
-    'Jadoon',
-    'Jadoon Dry Fruits',
-    'Dry fruit and nuts',
-    'Abbottabad',
-    'member',
-    'approved',
-  ),
-  pending: person('Palwasha', 'Khan', 'Palwasha Shawls', 'Hand embroidery', 'Mansehra', 'member', 'pending'),
+  member: {
+    ...person(
+      'Saima',
+      'Jadoon',
+      'Jadoon Dry Fruits',
+      'Dry fruit and nuts',
+      'Abbottabad',
+      'member',
+      'approved',
+    ),
+    name_ur: 'صائمہ جدون',
+  },
+  pending: {
+    ...person('Palwasha', 'Khan', 'Palwasha Shawls', 'Hand embroidery', 'Mansehra', 'member', 'pending'),
+    name_ur: 'پلوشہ خان',
+  },
   rejected: {
+    name_ur: 'طاہرہ بانو',
     ...person('Tahira', 'Bano', 'Bano Catering', 'Catering', 'Haripur', 'member', 'rejected'),
     rejection: {
       reasons: [

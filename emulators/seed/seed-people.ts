@@ -52,6 +52,7 @@ function registrationOf(person: Person, n: number) {
     username: /^[a-z]+$/.test(person.email.split('@')[0]!) ? person.email.split('@')[0]! : `sample${n + 1}`,
     first_name: person.first_name,
     last_name: person.last_name,
+    name_ur: person.name_ur ?? '',
     phone,
     whatsapp: phone,
     business: person.business,

@@ -1,7 +1,7 @@
-import { type InferType, number, object } from 'yup'
+import { type InferType, object } from 'yup'
 import { MAX_CONTENT_LENGTH as MAX, MAX_ITEMS } from '../limits.ts'
 import { rule } from '../values/rule.ts'
-import { optionalText } from '../values/text.ts'
+import { optionalText, plainNumber } from '../values/text.ts'
 import { listOf, neededText, verbatim } from './fields.ts'
 import { alternativeText, pictureField } from './pictures.ts'
 
@@ -10,7 +10,7 @@ const causeSchema = object({
   id: verbatim(neededText(MAX.id).matches(/^[a-z\d-]+$/, { message: rule('id'), excludeEmptyString: true })),
   title: neededText(MAX.heading),
   /** Holds a percentage, from 0 to 100. */
-  progress: number()
+  progress: plainNumber()
     .typeError(rule('percent'))
     .required(rule('missing'))
     .min(0, rule('percent'))

@@ -1,8 +1,8 @@
-import { type AnySchema, array, number, type ObjectSchema } from 'yup'
+import { type AnySchema, array, type ObjectSchema } from 'yup'
 import { textPicturesOf } from '../formatting/text-pictures.ts'
 import { MAX_CONTENT_LENGTH, MAX_ITEMS } from '../limits.ts'
 import { rule } from '../values/rule.ts'
-import { optionalText } from '../values/text.ts'
+import { optionalText, plainNumber } from '../values/text.ts'
 
 /** A text that pages cannot do without. */
 export const neededText = (max: number) => optionalText(max).required(rule('missing'))
@@ -33,7 +33,7 @@ export const verbatim = <S extends AnySchema>(field: S): S => field.meta({ isVer
 
 /** A whole number, as it is counted. */
 export const count = (min: number, max: number) =>
-  number()
+  plainNumber()
     .typeError(rule('number', min, max))
     .required(rule('missing'))
     .meta({ isZeroAllowed: min <= 0 })

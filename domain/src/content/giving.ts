@@ -1,9 +1,9 @@
-import { type InferType, number, object, string, type TestContext } from 'yup'
+import { type InferType, object, string, type TestContext } from 'yup'
 import { MAX_CONTENT_LENGTH as MAX, MAX_ITEMS, MOST_MONEY } from '../limits.ts'
 import { PLACES } from '../needlework/places.ts'
 import { CURRENCIES, DEFAULT_CURRENCY, type DonationLimits, digitsOf, isExact } from '../money/money.ts'
 import { rule } from '../values/rule.ts'
-import { optionalText } from '../values/text.ts'
+import { optionalText, plainNumber } from '../values/text.ts'
 import { count, formattedText, listOf, neededFormattedText, neededText, verbatim } from './fields.ts'
 
 // Amounts are in the chamber's currency. Fields called `dollars` are older than that choice, and stored under that name.
@@ -48,7 +48,7 @@ const ledgerSchema = object({
   what: neededText(MAX.line),
   how: optionalText(MAX.line),
   /** With decimals, if the currency has any. */
-  dollars: number()
+  dollars: plainNumber()
     .typeError(rule('kind'))
     .required(rule('missing'))
     .min(0, rule('kind'))

@@ -2,7 +2,7 @@ import { type InferType, object, string } from 'yup'
 import { MAX_CONTENT_LENGTH as MAX, MAX_ITEMS, MAX_LENGTH } from '../limits.ts'
 import { emailField } from '../schemas/login.ts'
 import { rule } from '../values/rule.ts'
-import { optionalText, optionalWebAddress } from '../values/text.ts'
+import { codeText, optionalText, optionalWebAddress } from '../values/text.ts'
 import { count, listOf, neededText, verbatim } from './fields.ts'
 import { accountNumberField, ibanField } from '../money/iban.ts'
 import { mapAddress } from '../values/map-address.ts'
@@ -25,7 +25,7 @@ export const organisationSchema = object({
   nameRest: optionalText(MAX.name),
   /** What it is, in a sentence: at the foot of every page, and where the home page is found. */
   about: neededText(MAX.line),
-  phone: verbatim(neededText(MAX_LENGTH.phone)),
+  phone: verbatim(codeText(MAX_LENGTH.phone).required(rule('missing'))),
   email: emailField,
   /** In one line, as it stands at the foot of every page. */
   address: neededText(MAX.line),

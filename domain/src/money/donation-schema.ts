@@ -1,10 +1,10 @@
-import { type InferType, number } from 'yup'
+import type { InferType } from 'yup'
 import { MAX_LENGTH, MOST_MONEY } from '../limits.ts'
 import { openForm } from '../schemas/form.ts'
 import { emailField } from '../schemas/login.ts'
 import { CURRENCIES, DEFAULT_CURRENCY, type DonationLimits, isExact } from './money.ts'
 import { rule } from '../values/rule.ts'
-import { optionalText, plainText, requiredLine, requiredText } from '../values/text.ts'
+import { optionalText, plainNumber, plainText, requiredLine, requiredText } from '../values/text.ts'
 
 export const PAYMENT_METHODS = ['card', 'offline'] as const
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
@@ -19,7 +19,7 @@ export const wrongAmount = ({ currency, least, most }: DonationLimits) =>
 
 /** A donation. It has no field for a card number: only the card company's token leaves the browser. */
 export const donationSchema = openForm({
-  amount: number()
+  amount: plainNumber()
     .typeError(rule('kind'))
     .required(rule('missing'))
     .min(0, rule('kind'))

@@ -1,5 +1,5 @@
 import { rule } from '../values/rule.ts'
-import { optionalText } from '../values/text.ts'
+import { codeText } from '../values/text.ts'
 import { MAX_CONTENT_LENGTH } from '../limits.ts'
 
 /** Of no bank: its check digits, 00, are never given out. The only account number that passes unchecked. */
@@ -24,7 +24,7 @@ const inGroups = (text: string): string =>
     .replaceAll(/.{4}(?=.)/g, '$& ')
 
 const tidied = (change: (text: string) => string) =>
-  optionalText(MAX_CONTENT_LENGTH.iban).transform((value: unknown) =>
+  codeText(MAX_CONTENT_LENGTH.iban).transform((value: unknown) =>
     typeof value === 'string' && value.length <= MAX_CONTENT_LENGTH.iban ? change(value) : value,
   )
 

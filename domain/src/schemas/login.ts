@@ -1,7 +1,7 @@
 import { object } from 'yup'
 import { MAX_LENGTH } from '../limits.ts'
 import { rule, type RuleMessage } from '../values/rule.ts'
-import { opaqueText, optionalText, plainText } from '../values/text.ts'
+import { codeText, opaqueText, secretText } from '../values/text.ts'
 
 // Stricter than a browser's e-mail field, which takes a@b and stray dots: neither Firebase Auth nor mail servers do.
 const ATOM = "[\\w!#$%&'*+/=?^`{|}~-]+"
@@ -11,7 +11,7 @@ const EMAIL = new RegExp(`^(?!.*=\\?)(?=[^@]{1,64}@)${ATOM}(?:\\.${ATOM})*@(?:${
 
 /** An e-mail address, trimmed and in lower case, or ''. */
 export const optionalEmail = () =>
-  optionalText(MAX_LENGTH.email)
+  codeText(MAX_LENGTH.email)
     .transform((value: unknown) => (typeof value === 'string' ? value.toLowerCase() : value))
     .matches(EMAIL, { message: rule('email'), excludeEmptyString: true })
     .meta({ format: 'email' })
@@ -26,7 +26,7 @@ export const emailField = emailAddress(rule('required', 'email'))
 export const tokenRefreshSchema = object({ refresh: opaqueText(MAX_LENGTH.token) })
 
 /** The current password. */
-export const passwordField = plainText()
+export const passwordField = secretText()
   .required(rule('required', 'password'))
   .max(MAX_LENGTH.password, rule('tooLong', MAX_LENGTH.password))
 
@@ -35,5 +35,5 @@ export const loginSchema = object({ email: emailField, password: passwordField }
 
 /** The same over REST, with a one-time code for users who have them. */
 export const restLoginSchema = loginSchema.shape({
-  code: plainText().strict().max(MAX_LENGTH.oneTimeCode, rule('tooLong', MAX_LENGTH.oneTimeCode)),
+  code: secretText().strict().max(MAX_LENGTH.oneTimeCode, rule('tooLong', MAX_LENGTH.oneTimeCode)),
 })

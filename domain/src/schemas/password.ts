@@ -2,18 +2,18 @@ import { object, ref } from 'yup'
 import { MAX_LENGTH, PASSWORD_MIN } from '../limits.ts'
 import { emailField, passwordField } from './login.ts'
 import { rule } from '../values/rule.ts'
-import { opaqueText, plainText } from '../values/text.ts'
+import { opaqueText, secretText } from '../values/text.ts'
 
 /** The new address and the password. The password protects accounts whose page was left open. */
 export const emailChangeSchema = object({ email: emailField, password: passwordField })
 
 /** A new password, typed twice. */
 export const newPasswordFields = {
-  password: plainText()
+  password: secretText()
     .required(rule('required', 'password'))
     .min(PASSWORD_MIN, rule('passwordShort', PASSWORD_MIN))
     .max(MAX_LENGTH.password, rule('tooLong', MAX_LENGTH.password)),
-  password2: plainText()
+  password2: secretText()
     .required(rule('required', 'password2'))
     .oneOf([ref('password')], rule('passwordsDiffer')),
 }

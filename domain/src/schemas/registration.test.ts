@@ -34,6 +34,7 @@ test('a complete form passes, with defaults, a lower-case e-mail and a dashed CN
       cnic: '13101-1234567-8',
       role: 'member',
       gender: 'female',
+      name_ur: '',
       designation: '',
       whatsapp: '',
       city: '',

@@ -19,10 +19,19 @@ import type { FieldName } from '../texts/labels-en.ts'
 import { emailField } from './login.ts'
 import { newPasswordFields } from './password.ts'
 import { rule } from '../values/rule.ts'
-import { optionalLine, optionalPhone, optionalText, plainText, requiredText } from '../values/text.ts'
+import {
+  codeText,
+  optionalLine,
+  optionalPhone,
+  optionalText,
+  plainText,
+  requiredText,
+} from '../values/text.ts'
 
 // letters of any script with their marks; single spaces, hyphens, apostrophes and Urdu's non-joiners between them
 const NAME = /^\p{L}[\p{L}\p{M}]*(?:[ '’\u200c-]\p{L}[\p{L}\p{M}]*)*$/u
+const URDU_LETTER = '(?=\\p{L})\\p{scx=Arab}\\p{M}*'
+const NAME_UR = new RegExp(`^${URDU_LETTER}(?:[ \u200c-]?${URDU_LETTER})*$`, 'u')
 const USERNAME = /^[A-Za-z0-9]+$/
 
 /** The rule of a first or last name. */
@@ -68,12 +77,15 @@ export const designationField = optionalLine(MAX_LENGTH.designation).when('role'
 /** Fields with rules beyond a length. */
 const special = {
   email: emailField,
-  username: requiredText('username', MAX_LENGTH.username).matches(USERNAME, {
-    message: rule('username'),
-    excludeEmptyString: true,
-  }),
+  username: codeText(MAX_LENGTH.username)
+    .required(rule('required', 'username'))
+    .matches(USERNAME, { message: rule('username'), excludeEmptyString: true }),
   first_name: personName('first_name'),
   last_name: personName('last_name'),
+  name_ur: optionalLine(MAX_LENGTH.nameUr).matches(NAME_UR, {
+    message: rule('nameUr'),
+    excludeEmptyString: true,
+  }),
   phone: optionalPhone().required(rule('required', 'phone')),
   whatsapp: optionalPhone(),
   role: plainText().default('member').oneOf(SIGN_UP_ROLES, rule('role')),

@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { check } from './check.ts'
+import { donationSchema } from '../money/donation-schema.ts'
 import { eventSchema } from './event.ts'
+import { passwordSchema } from './password.ts'
 import { correctionSchema } from './registration.ts'
 import { rule } from '../values/rule.ts'
 import { optionalText } from '../values/text.ts'
@@ -94,4 +96,47 @@ test('a name may have the invisible characters of an Urdu keyboard, and no other
     expect(await names(good), good).toBeUndefined()
   for (const bad of ['\u3164', '\u115f\u034f'])
     expect(await names(bad)).toEqual([rule('required', 'first_name')])
+})
+
+const URDU_DIGITS = { ...event, date: '۲۰۳۰-۰۱-۰۲', time: '١٠:٠٠' }
+const donation = {
+  amount: '۱۵۰۰٫۵',
+  currency: 'PKR',
+  first_name: 'Gul',
+  last_name: 'Khan',
+  email: 'gul۲۴@example.org',
+  address: 'Haripur',
+  payment_method: 'offline',
+}
+
+test('dates, times, amounts, e-mail addresses and codes may have the digits of an Urdu or Arabic keyboard', async () => {
+  expect(await check(eventSchema, URDU_DIGITS)).toMatchObject({
+    value: { date: '2030-01-02', time: '10:00' },
+  })
+  expect(await check(donationSchema, donation)).toMatchObject({
+    value: { amount: 1500.5, email: 'gul24@example.org' },
+  })
+  const typed = {
+    username: 'gul۲۴',
+    phone: '۰۳۰۰ ۱۲۳۴۵۶۷',
+    cnic: '١٣١٠١١٢٣٤٥٦٧٨',
+    date_of_birth: '۱۹۹۱-۰۶-۱۴',
+  }
+  expect(
+    await check(correctionSchema.pick(['username', 'phone', 'cnic', 'date_of_birth']), typed),
+  ).toMatchObject({
+    value: { username: 'gul24', phone: '0300 1234567', cnic: '13101-1234567-8', date_of_birth: '1991-06-14' },
+  })
+})
+
+test('the digits of a free text and of a password stay as typed', async () => {
+  expect(stored('۲۴ دکانیں')).toBe('۲۴ دکانیں')
+  expect(await check(passwordSchema, { password: 'اخروٹ۲۴' })).toEqual({
+    ok: true,
+    value: { password: 'اخروٹ۲۴' },
+  })
+})
+
+test.each(['', '۱۲ الف', '۱٬۵۰۰'])('%j is no amount', async (amount) => {
+  expect(await check(donationSchema, { ...donation, amount })).toMatchObject({ ok: false })
 })

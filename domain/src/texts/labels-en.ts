@@ -4,6 +4,7 @@ export const label = {
   username: 'Username',
   first_name: 'First name',
   last_name: 'Last name',
+  name_ur: 'Name in Urdu',
   phone: 'Phone',
   whatsapp: 'WhatsApp',
   business: 'Business name',

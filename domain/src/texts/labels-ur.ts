@@ -5,6 +5,7 @@ export const labelUr: Record<FieldName, string> = {
   username: 'صارف نام',
   first_name: 'پہلا نام',
   last_name: 'آخری نام',
+  name_ur: 'اردو میں نام',
   phone: 'فون',
   whatsapp: 'WhatsApp',
   business: 'کاروبار کا نام',

@@ -21,6 +21,7 @@ export const pagesEn = {
     repeated: 'This field was sent more than once.',
     email: 'This e-mail address is not complete. Write it like name@example.org.',
     username: 'Please use only the letters a to z and digits.',
+    nameUr: 'Please use only Urdu letters. Spaces are allowed between them.',
     name: 'Please use only letters. Spaces, hyphens and apostrophes are allowed between them.',
     cnicMissing: (missing: number) =>
       `A CNIC has 13 digits; you typed ${13 - missing}. Write it like 13101-1234567-8.`,

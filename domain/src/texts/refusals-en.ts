@@ -56,6 +56,7 @@ export const refusalsEn = {
       gender: 'Gender',
       createdAt: 'Registered on',
       approvedAt: 'Approved on',
+      name_ur: 'Name in Urdu',
     },
     /** Does not say which of several fields it is. */
     taken: (fields: FieldName[]) =>

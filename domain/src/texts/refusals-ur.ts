@@ -54,6 +54,7 @@ export const refusalsUr: Widened<typeof refusalsEn> = {
       gender: 'جنس',
       createdAt: 'اندراج کی تاریخ',
       approvedAt: 'منظوری کی تاریخ',
+      name_ur: 'اردو میں نام',
     },
     taken: (fields) =>
       `کسی اور اکاؤنٹ میں پہلے سے استعمال ہو رہا ہے: ${fields.map((field) => isolate(label[field])).join(' یا ')}۔ براہِ کرم اپنی لکھی ہوئی معلومات دیکھ لیں۔`,

@@ -13,7 +13,7 @@ const URDU: Record<string, string> = { ي: 'ی', ى: 'ی', ك: 'ک', ه: 'ہ' }
  * for and where must both go through it.
  */
 export const comparable = (text: string): string =>
-  text
+  westernDigits(text)
     .normalize('NFKD')
     .replace(SIGNS, '')
     .replace(UNHEARD, '')
@@ -21,11 +21,12 @@ export const comparable = (text: string): string =>
     .replace(/[يىكه]/g, (letter) => URDU[letter] ?? letter)
     .normalize('NFC')
 
-/** Returns a text with Western digits in the place of Eastern Arabic and Urdu ones. */
+/** Returns a text with Western digits in the place of Eastern Arabic and Urdu ones, and their signs of decimals and thousands. */
 export const westernDigits = (text: string): string =>
   text
-    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
-    .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0))
+    .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15))
+    .replaceAll('٫', '.')
+    .replaceAll('٬', ',')
 
 /** Returns only the digits of what was typed or pasted, Eastern Arabic and Urdu digits as Western ones. */
 export const digitsOf = (text: string): string => westernDigits(text).replace(/\D/g, '')
@@ -34,6 +35,6 @@ const REFERENCE = /^WCN-[2-9A-HJ-NP-Z]{6}$/
 
 /** Returns the reference that a search consists of, in its stored spelling; undefined if it is none. */
 export function referenceOf(search: string): Reference | undefined {
-  const typed = search.trim().toUpperCase()
+  const typed = westernDigits(search).trim().toUpperCase()
   return REFERENCE.test(typed) ? typed : undefined
 }

@@ -1,6 +1,7 @@
-import { string, type TestContext } from 'yup'
+import { number, string, type TestContext } from 'yup'
 import { MAX_LENGTH } from '../limits.ts'
 import type { FieldName } from '../texts/labels-en.ts'
+import { westernDigits } from './comparable.ts'
 import { oddNumber } from './phone.ts'
 import { rule } from './rule.ts'
 
@@ -52,16 +53,27 @@ function tidy(text: string, max: number): string {
   return visible.normalize('NFC').replaceAll(LINE_END, '\n').trim()
 }
 
-/** A text as it was sent. Other JSON values are cast or refused with our messages. */
-export const plainText = () => string().typeError(rule('text')).nonNullable(rule('text'))
+/** A text exactly as it was sent, such as a password. Other JSON values are cast or refused with our messages. */
+export const secretText = () => string().typeError(rule('text')).nonNullable(rule('text'))
+
+const inWesternDigits = (value: unknown) => (typeof value === 'string' ? westernDigits(value) : value)
+
+/** A date, a number or a choice, in the digits of any keyboard. */
+export const plainText = () => secretText().transform(inWesternDigits)
+
+/** A number, in the digits of any keyboard. */
+export const plainNumber = () =>
+  number().transform((value: unknown, sent: unknown) =>
+    typeof sent === 'string' && westernDigits(sent) !== sent ? Number(westernDigits(sent)) : value,
+  )
 
 /** A code or a token, neither cast nor normalised. */
 export const opaqueText = (max: number) =>
-  plainText().strict().required(rule('text')).max(max, rule('tooLong', max))
+  secretText().strict().required(rule('text')).max(max, rule('tooLong', max))
 
 /** A normalised text of at most `max` characters; '' when absent. */
 export const optionalText = (max: number) =>
-  plainText()
+  secretText()
     .transform((value: unknown) => (typeof value === 'string' ? tidy(value, max) : value))
     .default('')
     .max(max, rule('tooLong', max))
@@ -71,6 +83,9 @@ export const optionalText = (max: number) =>
 /** A normalised text that may not be empty. @param field the field that the message names */
 export const requiredText = (field: FieldName, max: number) =>
   optionalText(max).required(rule('required', field))
+
+/** Such a text in the digits of any keyboard, for what has only Latin letters. */
+export const codeText = (max: number) => optionalText(max).transform(inWesternDigits)
 
 /** A text of one line. */
 export const optionalLine = (max: number) =>
@@ -89,8 +104,9 @@ const isPhone = async (value: string, context: TestContext) => {
   return odd === undefined || context.createError({ message: ODD_NUMBERS[odd] })
 }
 
-/** A phone number of any country as typed, without the direction marks that copied ones bring along; '' when absent. */
+/** A phone number of any country as typed, but in Western digits and without the direction marks that copied ones bring along; '' when absent. */
 export const optionalPhone = () =>
   optionalLine(MAX_LENGTH.phone)
     .transform((value: unknown) => (typeof value === 'string' ? value.replaceAll(/\p{Cf}/gu, '') : value))
+    .transform(inWesternDigits)
     .test('phone', isPhone)

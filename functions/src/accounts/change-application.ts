@@ -110,7 +110,9 @@ async function changedUser(
   const checked = await checkChange<typeof schema>(schema, before, sent.fields)
   const [was, is] = [new Map(Object.entries(before)), new Map(Object.entries(checked))]
   // checked: the names of all fields are known
-  const fields = Object.keys(sent.fields).filter((name) => is.get(name) !== was.get(name)) as ReasonField[]
+  const fields = Object.keys(sent.fields).filter(
+    (name) => is.get(name) !== (was.get(name) ?? ''),
+  ) as ReasonField[]
   const pictures = DOCUMENT_NAMES.filter((name) => sent.pictures[name])
   const derived = derive(before, [...fields, ...pictures])
   if (!derived) return undefined

@@ -51,6 +51,7 @@ async function* rowsOf(ids: string[], columns: readonly UserColumn[]) {
 }
 
 function cellOf(user: UserDocument, name: UserColumn): string {
-  if (name !== 'createdAt' && name !== 'approvedAt') return user[name]
+  // documents from before lack fields
+  if (name !== 'createdAt' && name !== 'approvedAt') return user[name] ?? ''
   return user[name] && today(new Date(user[name]))
 }

@@ -23,6 +23,7 @@ const LARGEST: Required<UserListItem> = {
   id: 'x'.repeat(UID_LENGTH),
   email: widest(MAX_LENGTH.email),
   full_name: fullName({ first_name: widest(MAX_LENGTH.name), last_name: widest(MAX_LENGTH.name) }),
+  name_ur: widest(MAX_LENGTH.nameUr),
   username: widest(MAX_LENGTH.username),
   role: longest(ROLES),
   designation: widest(MAX_LENGTH.designation),

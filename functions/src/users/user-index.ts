@@ -14,14 +14,22 @@ export const indexEntry = (id: string, user: UserDocument): string =>
   JSON.stringify(toUserListItem({ ...user, ...sentFields(user), id }))
 
 /** An entry that an earlier version may have written. */
-type LaterFields = 'sentAt' | 'phone' | 'city' | 'business_nature' | 'is_final'
+type LaterFields = 'sentAt' | 'name_ur' | 'phone' | 'city' | 'business_nature' | 'is_final'
 type StoredItem = Omit<UserListItem, LaterFields> & Partial<Pick<UserListItem, LaterFields>>
 
 /** Returns the users of a shard. */
 export const listItemsOf = (shard: UserIndexShard | undefined): UserListItem[] =>
   Object.values(shard?.users ?? {}).map((text) => {
     const item = JSON.parse(text) as StoredItem
-    return { phone: '', city: '', business_nature: '', is_final: false, ...item, sentAt: sentAtOf(item) }
+    return {
+      name_ur: '',
+      phone: '',
+      city: '',
+      business_nature: '',
+      is_final: false,
+      ...item,
+      sentAt: sentAtOf(item),
+    }
   })
 
 /** Finds the first shard with room, and how much. Call it outside of transactions, so that registrations do not queue for it. */
@@ -90,7 +98,7 @@ async function readUsers(sizes: UserIndexMeta['sizes']): Promise<IndexedUser[]> 
     .toSorted((a, b) => compareTexts(b.createdAt, a.createdAt) || compareTexts(a.id, b.id))
     .map((item) => ({
       item,
-      searched: [item.email, item.full_name, item.business, item.city].map(comparable),
+      searched: [item.email, item.full_name, item.name_ur, item.business, item.city].map(comparable),
       phone: dialledDigits(item.phone, item.phone_e164),
     }))
 }

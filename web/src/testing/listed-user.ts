@@ -5,6 +5,7 @@ export const listedUser = (id: string): UserListItem => ({
   id,
   email: `${id}@example.org`,
   full_name: 'Palwasha Khan',
+  name_ur: '',
   username: id,
   role: 'member',
   designation: '',

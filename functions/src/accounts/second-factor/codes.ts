@@ -1,3 +1,4 @@
+import { westernDigits } from 'domain/values/comparable.ts'
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, randomInt } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import { hashKey } from '../../env.ts'
@@ -35,8 +36,8 @@ export const newRecoveryCodes = (): string[] =>
     return `${letters.slice(0, 5)}-${letters.slice(5)}`
   })
 
-/** Removes what people add when they type a code: spaces, hyphens and capitals. */
-export const normalCode = (code: string): string => code.replaceAll(/[\s-]/g, '').toLowerCase()
+/** Removes what people add when they type a code: spaces, hyphens and capitals. Digits of any keyboard become Western. */
+export const normalCode = (code: string): string => westernDigits(code).replaceAll(/[\s-]/g, '').toLowerCase()
 
 /** Returns what is stored of a recovery code. */
 export const hashRecoveryCode = (uid: string, code: string): string =>

@@ -2,8 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { deleteProfile } from 'domain/api/accounts.ts'
 import { MAX_LENGTH } from 'domain/limits.ts'
 import { can, type Actor } from 'domain/permissions.ts'
+import { westernDigits } from 'domain/values/comparable.ts'
 import { rule } from 'domain/values/rule.ts'
-import { plainText } from 'domain/values/text.ts'
+import { secretText } from 'domain/values/text.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
 import { Formik } from 'formik'
 import { object } from 'yup'
@@ -35,8 +36,8 @@ const What = styled.div`
 `
 
 const schema = object({
-  username: plainText().required(rule('required', 'username')),
-  password: plainText().required(rule('required', 'password')),
+  username: secretText().required(rule('required', 'username')),
+  password: secretText().required(rule('required', 'password')),
 })
 
 /** Lists what the server deletes and what it keeps. */
@@ -106,7 +107,7 @@ export function DeleteAccountSection({ user, actor }: { user: UserDocument; acto
   const mayDelete = can(actor, 'account:delete', actor.uid ?? undefined)
 
   const handleSubmit = async ({ username, password }: typeof EMPTY) => {
-    if (username.trim().toLowerCase() !== user.username.toLowerCase())
+    if (westernDigits(username).trim().toLowerCase() !== user.username.toLowerCase())
       return refuse(t`This is not your username. Type ${user.username}.`)
     let isRight = true
     // the page learns of the deletion from the user's document, even if this answer is lost

@@ -10,7 +10,7 @@ export function changedFields(user: UserDocument, values: Values): Record<string
   const changes: Record<string, string | File> = {}
   for (const [name, value] of Object.entries(values)) {
     if (value instanceof File) changes[name] = value
-    else if (typeof value === 'string' && value.trim() !== user[name as keyof UserDocument])
+    else if (typeof value === 'string' && value.trim() !== (user[name as keyof UserDocument] ?? ''))
       changes[name] = value
   }
   const { address } = changes

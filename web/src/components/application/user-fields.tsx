@@ -15,7 +15,10 @@ import { useChoices } from './use-choices.ts'
 /** The fields that forms ask for one below the other. */
 export type AskedField = FieldsWhere<{ part: 'about' }> | FieldsWhere<{ part: 'business' }>
 
-interface Control extends Pick<ComponentProps<typeof TextField>, 'hint' | 'type' | 'autoComplete'> {
+interface Control extends Pick<
+  ComponentProps<typeof TextField>,
+  'hint' | 'type' | 'autoComplete' | 'dir' | 'lang'
+> {
   isWide?: true
 }
 
@@ -55,6 +58,7 @@ export function UserFields({ names, hints = {}, areAskedFor = false }: UserField
   const controls: Partial<Record<AskedField, Control>> = {
     first_name: { autoComplete: 'given-name' },
     last_name: { autoComplete: 'family-name' },
+    name_ur: { hint: t`Your whole name, as you write it yourself.`, dir: 'rtl', lang: 'ur', isWide: true },
     cnic: { hint: t`13 digits. Dashes are added for you.`, isWide: true },
     date_of_birth: { type: 'date', autoComplete: 'bday' },
     phone: { type: 'tel', autoComplete: 'tel', isWide: true },

@@ -1,10 +1,11 @@
+import { westernDigits } from 'domain/values/comparable.ts'
 import type { Donation } from 'domain/money/donation-schema.ts'
 
 const SUM = /^(?:[$€£]|rs\.?|[a-z]{3})?\s*(\d+|\d{1,3}(?:,\d{3})+)(\.\d{1,2})?$/i
 
 /** Parses an amount as people type it: 40, $40.50, Rs 1,200 or 1,200. @returns undefined if it is ambiguous, such as 1,50 */
 export function toAmount(text: string): number | undefined {
-  const [, whole, decimals = ''] = SUM.exec(text.trim()) ?? []
+  const [, whole, decimals = ''] = SUM.exec(westernDigits(text).trim()) ?? []
   return whole === undefined ? undefined : Number(whole.replaceAll(',', '') + decimals)
 }
 

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { MAX_LENGTH, SIGN_IN_AGAIN } from 'domain/limits.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
 import { rule } from 'domain/values/rule.ts'
-import { plainText } from 'domain/values/text.ts'
+import { secretText } from 'domain/values/text.ts'
 import { Form, Formik, type FormikHelpers } from 'formik'
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
@@ -57,7 +57,7 @@ const Who = styled.div`
 const focusPassword = () => document.getElementById(`${FIELD_ID}again-password`)?.focus()
 
 const EMPTY = { password: '' }
-const schema = object({ password: plainText().required(rule('required', 'password')) })
+const schema = object({ password: secretText().required(rule('required', 'password')) })
 
 interface PasswordDialogProps {
   user: WithId<UserDocument>

@@ -1,11 +1,11 @@
+import { digitsOf, westernDigits } from 'domain/values/comparable.ts'
+
 /** The accepted card brands, keyed by the card library's names. They are the same in every language. */
 export const BRANDS = { visa: 'Visa', mastercard: 'Mastercard', unionpay: 'UnionPay' } as const
 
 type Brand = keyof typeof BRANDS
 
 export const isBrand = (type: string | undefined): type is Brand => type !== undefined && type in BRANDS
-
-const digitsOf = (text: string) => text.replaceAll(/\D/g, '')
 
 /** Groups a card number by four digits, at most 19, as printed on cards. */
 export const groupNumber = (text: string): string =>
@@ -15,7 +15,7 @@ export const groupNumber = (text: string): string =>
 
 /** Formats month and year as 08/29. It inserts the slash, which phone number keys do not have. */
 export function groupExpireDate(text: string): string {
-  const digits = digitsOf(text.replace(/^\s*(\d)\s*\//, '0$1/')).slice(0, 6)
+  const digits = digitsOf(westernDigits(text).replace(/^\s*(\d)\s*\//, '0$1/')).slice(0, 6)
   return digits.length > 2 ? `${digits.slice(0, 2)}/${digits.slice(2)}` : digits
 }
 

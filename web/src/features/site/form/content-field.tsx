@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { directionOf, type Language } from 'domain/texts/languages.ts'
 import { formattedLengthOf } from 'domain/content/formatted/formatted-texts.ts'
+import { westernDigits } from 'domain/values/comparable.ts'
 import { useFormikContext } from 'formik'
 import { useEffect, useState } from 'react'
 import styled, { css } from 'styled-components'
@@ -86,7 +87,7 @@ const Editor = styled.div<{ $isChanged: boolean }>`
 `
 
 /** Reads a number as it was typed. Text that is no number yet is NaN. */
-const toNumber = (text: string) => (text.trim() === '' ? NaN : Number(text))
+const toNumber = (text: string) => (text.trim() === '' ? NaN : Number(westernDigits(text)))
 
 /** Returns whether typing has paused: no error is shown while somebody types. `stop` ends the wait. */
 function usePause(typed: unknown) {

@@ -11,6 +11,7 @@ import { PersonPicture } from '#components/dashboard/person-picture.tsx'
 import { media } from '#styles/media.ts'
 import { notPrinted } from '#styles/print.ts'
 import { WaitingTime } from '../attention.tsx'
+import { PersonName } from '../person-name.tsx'
 import type { ListedUser } from '../api.ts'
 
 const Top = styled.div`
@@ -115,7 +116,7 @@ export function DialogHeader({ id, user, heading, onClose, position, ...navigati
       {user && <PersonPicture user={user} />}
       <Who>
         <h2 id={id} ref={heading} tabIndex={-1}>
-          <bdi>{user?.full_name ?? t`User details`}</bdi>
+          {user ? <PersonName user={user} /> : t`User details`}
         </h2>
         {user && (
           <p>

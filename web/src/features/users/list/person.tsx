@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import { EmailText } from '#components/dashboard/email-text.tsx'
 import { PersonPicture, type Pictured } from '#components/dashboard/person-picture.tsx'
 import { oneLine } from '#styles/clamped.ts'
+import { PersonName } from '../person-name.tsx'
 
 const Row = styled.div`
   display: flex;
@@ -35,7 +36,7 @@ const CutRow = styled(Row)`
 `
 
 interface PersonProps {
-  user: Pictured & { email: string }
+  user: Pictured & { email: string; name_ur?: string }
   /** Id of the name, for controls that refer to it. */
   id: string
   /** Whether a long address is cut instead of taking two lines. */
@@ -50,7 +51,7 @@ export function Person({ user, id, isCut = false }: PersonProps) {
       <PersonPicture user={user} />
       <div>
         <b id={id}>
-          <bdi>{user.full_name}</bdi>
+          <PersonName user={user} />
         </b>
         <span {...(isCut && { title: user.email })}>
           {isCut ? <bdi dir="ltr">{user.email}</bdi> : <EmailText email={user.email} />}

@@ -3,7 +3,7 @@ import { MAX_LENGTH, PASSWORD_MIN } from 'domain/limits.ts'
 import { isMadeOf } from 'domain/values/passwords.ts'
 import { newPasswordFields } from 'domain/schemas/password.ts'
 import { rule } from 'domain/values/rule.ts'
-import { plainText } from 'domain/values/text.ts'
+import { secretText } from 'domain/values/text.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
 import { Formik, type FormikHelpers } from 'formik'
 import { useMemo } from 'react'
@@ -31,7 +31,7 @@ export function PasswordSection({ user }: { user: UserDocument }) {
     () =>
       object({
         ...newPasswordFields,
-        current: plainText().required(rule('required', 'password')),
+        current: secretText().required(rule('required', 'password')),
         password: newPasswordFields.password.test(
           'personal',
           rule('passwordPersonal'),
