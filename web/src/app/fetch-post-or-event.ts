@@ -2,20 +2,23 @@ import { addressOf } from 'domain/api/endpoint.ts'
 import { getBlog, getEvent } from 'domain/api/posts.ts'
 import { type PublicBlog, SAMPLE_POST_ID } from 'domain/blog.ts'
 import { type PublicEvent, SAMPLE_EVENT_ID } from 'domain/event.ts'
+import { inOpenLanguage } from '#lib/language.ts'
 import { readJson } from '#lib/http/http.ts'
 import { fromAnswer } from '#lib/page-data/from-answer.ts'
 import type { PageData } from '#lib/page-data/page-data.ts'
 
 /**
  * Fetches a post or an event from REST. Use it when the site has no file for it, or not yet.
- * @throws HttpError if it does not exist; TypeError without a connection
+ * @throws HttpError if it does not exist; Error if it is not written in the language of the page; TypeError without a connection
  */
 export async function fetchPostOrEvent(kind: 'post' | 'event', id: string): Promise<Partial<PageData>> {
-  const response = await fetch(addressOf(kind === 'post' ? getBlog : getEvent, { id }))
+  const response = await fetch(addressOf(kind === 'post' ? getBlog : getEvent, { id }, inOpenLanguage()))
   const etag = response.headers.get('etag') ?? ''
+  const one = fromAnswer(await readJson<PublicBlog | PublicEvent>(response))
+  if (one.language) throw new Error(`It is only written in ${one.language}`)
   return kind === 'post'
-    ? { post: { blog: fromAnswer(await readJson<PublicBlog>(response)), etag } }
-    : { event: { event: fromAnswer(await readJson<PublicEvent>(response)), etag } }
+    ? { post: { blog: one as PublicBlog, etag } }
+    : { event: { event: one as PublicEvent, etag } }
 }
 
 interface Dated {
@@ -39,13 +42,13 @@ async function fetchIfNewer<One extends Dated>(address: string, known: One, etag
  */
 export async function fetchNewer({ post, event }: PageData): Promise<Partial<PageData> | 'gone' | undefined> {
   if (post && post.blog.id !== SAMPLE_POST_ID) {
-    const newer = await fetchIfNewer(addressOf(getBlog, { id: post.blog.id }), post.blog, post.etag)
+    const newer = await fetchIfNewer(addressOf(getBlog, { id: post.blog.id }, inOpenLanguage()), post.blog, post.etag)
     return typeof newer === 'object'
       ? { post: { ...post, blog: fromAnswer(newer.one), etag: newer.etag } }
       : newer
   }
   if (event && event.event.id !== SAMPLE_EVENT_ID) {
-    const newer = await fetchIfNewer(addressOf(getEvent, { id: event.event.id }), event.event, event.etag)
+    const newer = await fetchIfNewer(addressOf(getEvent, { id: event.event.id }, inOpenLanguage()), event.event, event.etag)
     return typeof newer === 'object'
       ? { event: { ...event, event: fromAnswer(newer.one), etag: newer.etag } }
       : newer

@@ -1,4 +1,4 @@
-import { type Language, LANGUAGES, prefixOf, splitPath } from 'domain/texts/languages.ts'
+import { DEFAULT_LANGUAGE, type Language, LANGUAGES, prefixOf, splitPath } from 'domain/texts/languages.ts'
 import { readStorage, writeStorage } from './storage.ts'
 
 /** The script in index.html reads it too. */
@@ -13,5 +13,14 @@ export function readLanguage(): Language | undefined {
 /** Keeps the language on this device, for pages that are opened later. */
 export const keepLanguage = (language: Language): void => writeStorage(KEY, language)
 
-/** Returns what the addresses of the open page's language begin with, such as `/ur`. The dashboard has one address in all languages. */
-export const openPrefix = (): string => prefixOf(splitPath(globalThis.location?.pathname ?? '/').language)
+/** Returns the language of the open page's address. The dashboard has one address in all languages. */
+const openLanguage = (): Language => splitPath(globalThis.location?.pathname ?? '/').language
+
+/** Returns what the addresses of the open page's language begin with, such as `/ur`. */
+export const openPrefix = (): string => prefixOf(openLanguage())
+
+/** Returns the query that asks REST for texts in the language of the open page. The default one needs none. */
+export function inOpenLanguage(): { language?: Language } {
+  const language = openLanguage()
+  return language === DEFAULT_LANGUAGE ? {} : { language }
+}

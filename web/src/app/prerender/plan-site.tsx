@@ -99,7 +99,7 @@ function planLanguage(
     const card = cardOf(page)
     const shareTags =
       headTags({ ...meta, ...(card && { card }) }, origin, isAlone ? [] : LANGUAGES) +
-      linkedData(wayTo(meta, i18n), data, origin)
+      linkedData(wayTo(meta, i18n), data, site)
     const isUnlisted = isSample(data) || data.isClosed
     const searchTags = isHidden(path) ? NO_INDEX : isUnlisted ? NO_INDEX + shareTags : shareTags
     const mark = isShell ? 'shell' : findPage(publicPages, path)?.startsAtOnce ? 'at-once' : undefined

@@ -94,10 +94,12 @@ const BackToTop = styled.a`
 `
 
 const Language = styled(LanguageSwitch)`
-  display: inline-flex;
-  align-items: center;
-  min-block-size: 44px;
-  min-inline-size: 44px;
+  > a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 44px;
+    min-inline-size: 44px;
+  }
 `
 
 function Pages() {

@@ -1,8 +1,12 @@
+import { Trans } from '@lingui/react/macro'
 import { LANGUAGES, nameOf, prefixOf } from 'domain/texts/languages.ts'
+import { type MouseEvent, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import styled from 'styled-components'
 import { useLanguage } from '#lib/format/texts.ts'
 import { usePageData } from '#lib/page-data/page-data-context.tsx'
 import { paths } from '#lib/paths.ts'
+import { onNight } from '#styles/grounds.ts'
 
 /** Returns the page to which a reader of another language is led from a page that only one language has. */
 function listAbove(pathname: string): string {
@@ -10,21 +14,54 @@ function listAbove(pathname: string): string {
   return pathname.startsWith(paths.eventDetails.base) ? paths.events : paths.home
 }
 
-/** Links to this page in each other language. The script in index.html keeps the choice, and adds the query of the address. */
+/** The fields that no draft keeps, so they do not go along to the page in the other language. */
+const LEFT_BEHIND = 'input:is([type=password], [type=file], [name=cnic], [name=date_of_birth])'
+
+const isFilled = (field: HTMLInputElement) => field.value !== ''
+
+const Question = styled.div`
+  ${onNight}
+  position: fixed;
+  inset-block-end: 0;
+  inset-inline: 0;
+  z-index: var(--z-bar);
+  padding: var(--s4) var(--gutter);
+  a {
+    color: inherit;
+    text-decoration: underline;
+  }
+`
+
+/**
+ * Links to this page in each other language. The script in index.html keeps the choice, and adds the query of the address. Typed text
+ * goes along as the draft of its form; where a field does not, the first press says so.
+ */
 export function LanguageSwitch({ className }: { className?: string }) {
   const current = useLanguage()
+  const [asked, setAsked] = useState<string>()
   const { pathname } = useLocation()
   const path = usePageData()?.isAlone ? listAbove(pathname) : pathname
-  return LANGUAGES.filter((language) => language !== current).map((language) => (
-    <a
-      key={language}
-      href={prefixOf(language) + path}
-      hrefLang={language}
-      lang={language}
-      data-language=""
-      className={className}
-    >
-      {nameOf(language)}
-    </a>
-  ))
+  const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (asked || ![...document.querySelectorAll<HTMLInputElement>(LEFT_BEHIND)].some(isFilled)) return
+    event.preventDefault()
+    setAsked(event.currentTarget.hreflang)
+  }
+  return LANGUAGES.filter((language) => language !== current).map((language) => {
+    const link = { href: prefixOf(language) + path, hrefLang: language, lang: language, 'data-language': '' }
+    return (
+      <span key={language} className={className}>
+        <a {...link} onClick={handleClick}>
+          {nameOf(language)}
+        </a>
+        {asked === language && (
+          <Question role="status">
+            <Trans>
+              Passwords, CNIC, date of birth and pictures do not go along. Please enter them again there.
+            </Trans>{' '}
+            <a {...link}>{nameOf(language)}</a>
+          </Question>
+        )}
+      </span>
+    )
+  })
 }

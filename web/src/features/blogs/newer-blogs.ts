@@ -5,6 +5,7 @@ import { BLOGS_RECENT } from 'domain/values/list-limits.ts'
 import type { RefObject } from 'react'
 import { useLocation } from 'react-router-dom'
 import { isInHand, useFreshness } from '#lib/browser/use-freshness.ts'
+import { inOpenLanguage } from '#lib/language.ts'
 import { asList, readJson } from '#lib/http/http.ts'
 import { fromAnswer } from '#lib/page-data/from-answer.ts'
 import { usePageData } from '#lib/page-data/page-data-context.tsx'
@@ -29,7 +30,7 @@ interface BlogsQuery {
  */
 export async function fetchBlogs({ etag, ...query }: BlogsQuery): Promise<ListData<CardBlog> | undefined> {
   const response = await fetch(
-    addressOf(listBlogs, {}, query),
+    addressOf(listBlogs, {}, { ...query, ...inOpenLanguage() }),
     etag ? { headers: { 'if-none-match': etag } } : { cache: 'no-cache' },
   )
   if (response.status === 304) return undefined

@@ -2,11 +2,14 @@ import type { PublicBlog } from 'domain/blog.ts'
 import type { Organisation } from 'domain/content/organisation.ts'
 import type { PublicEvent } from 'domain/event.ts'
 import { internationalDigits } from 'domain/values/phone.ts'
+import type { SiteData } from 'domain/site.ts'
 import { excerptOf } from 'domain/formatting/excerpt.ts'
 import { jsonInScript } from '#lib/page-data/page-data-script.ts'
 import type { PageData } from '#lib/page-data/page-data.ts'
 import { paths } from '#lib/paths.ts'
 import { isSample } from './canonical.ts'
+
+type Site = Pick<SiteData, 'origin' | 'language'>
 
 const toAddress = (origin: string, path: string) => (origin && path ? new URL(path, origin).href : undefined)
 
@@ -23,10 +26,11 @@ const organisation = ({ name, email, phone, address, social }: Organisation, ori
 const event = (
   { title, description, image, date, time, end_date, end_time, location }: PublicEvent,
   by: Organisation,
-  origin: string,
+  { origin, language }: Site,
 ) => ({
   '@type': 'Event',
   name: title,
+  inLanguage: language,
   description: excerptOf(description),
   image: toAddress(origin, image),
   startDate: `${date}T${time}`,
@@ -40,10 +44,11 @@ const event = (
 const post = (
   { title, image, author_name: author, createdAt, updatedAt }: PublicBlog,
   by: Organisation,
-  origin: string,
+  { origin, language }: Site,
 ) => ({
   '@type': 'BlogPosting',
   headline: title,
+  inLanguage: language,
   image: toAddress(origin, image),
   datePublished: createdAt,
   dateModified: updatedAt,
@@ -75,12 +80,13 @@ const script = (data: object) =>
  * The Content-Security-Policy allows them, because they are data.
  * @param way from the home page to this one
  */
-export function linkedData(way: readonly Crumb[], data: PageData, origin: string): string {
+export function linkedData(way: readonly Crumb[], data: PageData, site: Site): string {
+  const { origin } = site
   const by = data.content.organisation
   if (!by || isSample(data) || data.isClosed) return ''
   const shown =
-    (data.event && event(data.event.event, by, origin)) ??
-    (data.post && post(data.post.blog, by, origin)) ??
+    (data.event && event(data.event.event, by, site)) ??
+    (data.post && post(data.post.blog, by, site)) ??
     (way.length === 1 ? organisation(by, origin) : undefined)
   return (shown ? script(shown) : '') + (origin && way.length > 1 ? script(breadcrumbs(way, origin)) : '')
 }
