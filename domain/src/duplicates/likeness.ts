@@ -1,11 +1,13 @@
 import type { User } from '../user.ts'
 import { comparable } from '../values/comparable.ts'
 import { businessKey } from './business-key.ts'
-import { consonantsOf, isSimilarName, nameWords } from './name-words.ts'
+import { isSimilarName, nameKeys } from './name-words.ts'
 
 /** What of an application is compared with those of others. */
 export interface ComparedPerson {
   full_name: string
+  /** In Urdu; '' or absent if none was given. */
+  name_ur?: string
   date_of_birth: string
   /** In E.164; '' or absent if there is none. */
   phone_e164?: string
@@ -26,7 +28,7 @@ export interface PossibleDuplicate {
 }
 
 /** Rises when the keys below are made otherwise: the daily job then makes those of everybody again. */
-export const KEYS_VERSION = 1
+export const KEYS_VERSION = 2
 
 /** Words of a name that have a key. Who writes more than these is found by them. */
 const MOST_WORDS = 6
@@ -34,26 +36,29 @@ const MOST_WORDS = 6
 const numbersOf = ({ phone_e164 = '', whatsapp_e164 = '' }: ComparedPerson): string[] =>
   [...new Set([phone_e164, whatsapp_e164])].filter(Boolean)
 
+const namesOf = ({ full_name, name_ur = '' }: ComparedPerson): string[] =>
+  [full_name, name_ur].filter(Boolean)
+
 /**
- * Returns by what a person is found: whoever may be the same has at least one key in common. There are at most 10.
+ * Returns by what a person is found: whoever may be the same has at least one key in common. There are at most 17.
  * They name the person, so they are stored only as keyed hashes.
  */
 export function likenessKeys(person: ComparedPerson): string[] {
-  const { full_name, date_of_birth, business } = person
-  const words = nameWords(full_name).map(consonantsOf)
-  const whole = words.filter((word) => word.length > 1).slice(0, MOST_WORDS)
-  const born = date_of_birth
-    ? [...new Set([...whole, consonantsOf(nameWords(full_name).join(''))])].filter(Boolean)
-    : []
+  const { date_of_birth, business } = person
+  const born = date_of_birth ? new Set(namesOf(person).flatMap((name) => nameKeys(name, MOST_WORDS))) : []
   const key = businessKey(business)
   return [
     ...numbersOf(person).map((number) => `phone:${number}`),
-    ...born.map((word) => `birth:${date_of_birth}:${word}`),
+    ...[...born].map((word) => `birth:${date_of_birth}:${word}`),
     ...(key ? [`business:${key}`] : []),
   ]
 }
 
 const isSame = (a: string, b: string): boolean => a !== '' && comparable(a) === comparable(b)
+
+/** Whether one of the names of two people may be the same, on the card or in Urdu. */
+const isSimilarPerson = (a: ComparedPerson, b: ComparedPerson): boolean =>
+  namesOf(a).some((name) => namesOf(b).some((other) => isSimilarName(name, other)))
 
 /** Returns what of the second person is alike: a phone is compared with both numbers of the first. */
 export function likenessOf(a: ComparedPerson, b: ComparedPerson): Likeness {
@@ -62,7 +67,7 @@ export function likenessOf(a: ComparedPerson, b: ComparedPerson): Likeness {
   const isSimilarBusiness =
     businessKey(a.business) !== '' && businessKey(a.business) === businessKey(b.business)
   return {
-    ...(isSimilarName(a.full_name, b.full_name) && {
+    ...(isSimilarPerson(a, b) && {
       full_name: isSame(a.full_name, b.full_name) ? 'same' : 'similar',
     }),
     ...(isSame(a.date_of_birth, b.date_of_birth) && { date_of_birth: 'same' }),

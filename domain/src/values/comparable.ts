@@ -1,15 +1,15 @@
 import type { Reference } from './formats.ts'
 
-// accents, and the Arabic script's vowel and other signs; other scripts' marks are letters in their own right
-const SIGNS = /[\u0300-\u036f\u064b-\u065f\u0670]/g
+// accents, and the Arabic script's vowel and other signs, but not the madda of آ; other scripts' marks are letters in their own right
+const SIGNS = /[\u0300-\u036f\u064b-\u0652\u0654-\u065f\u0670]/g
 // what joins or stretches letters and is not heard
 const UNHEARD = /[\u0640\u200c\u200d]/g
 
 /** Arabic letters that an Urdu keyboard writes otherwise, and a reader takes for the same. */
-const URDU: Record<string, string> = { ي: 'ی', ى: 'ی', ك: 'ک', ه: 'ہ' }
+const URDU: Record<string, string> = { ي: 'ی', ى: 'ی', ك: 'ک', ه: 'ہ', ة: 'ہ', ۃ: 'ہ', ە: 'ہ' }
 
 /**
- * A text as searches compare it: no case, no accents, no difference between the ways to write one letter. What is looked
+ * A text as searches compare it: no case, no accents, no difference between the ways to write one letter or digit. What is looked
  * for and where must both go through it.
  */
 export const comparable = (text: string): string =>
@@ -18,7 +18,7 @@ export const comparable = (text: string): string =>
     .replace(SIGNS, '')
     .replace(UNHEARD, '')
     .toLowerCase()
-    .replace(/[يىكه]/g, (letter) => URDU[letter] ?? letter)
+    .replace(/[يىكهةۃە]/g, (letter) => URDU[letter] ?? letter)
     .normalize('NFC')
 
 /** Returns a text with Western digits in the place of Eastern Arabic and Urdu ones, and their signs of decimals and thousands. */

@@ -1,3 +1,4 @@
+import { allWords, hasWords, namesIn } from 'domain/duplicates/name-words.ts'
 import { comparable, referenceOf } from 'domain/values/comparable.ts'
 import { phoneSearch } from 'domain/values/phone.ts'
 import { FORMS_PER_PAGE, SEARCHED_AT_ONCE } from 'domain/values/list-limits.ts'
@@ -19,7 +20,7 @@ export interface SearchPage<T> {
 }
 
 interface Search<T> {
-  /** Returns the texts of a document that are searched. */
+  /** Returns the texts of a document that are searched, the name of its sender first: a name is found in every spelling. */
   textsOf: (document: T, id: string) => readonly string[]
   /** Returns the digits of its phone number with the country code; '' if it has none. */
   phoneOf?: (document: T) => string
@@ -40,6 +41,7 @@ export async function searchInPages<T extends { createdAt: string }>(
   { textsOf, phoneOf, search, readOne, after }: Search<T>,
 ): Promise<SearchPage<T>> {
   const words = comparable(search).split(/\s+/).filter(Boolean)
+  const names = namesIn(search)
   const hasPhone = phoneOf && phoneSearch(search)
   const ordered = newestFirst(query).limit(PAGE_SIZE)
   const reference = referenceOf(search)
@@ -51,8 +53,12 @@ export async function searchInPages<T extends { createdAt: string }>(
     for (const one of page) {
       last = { createdAt: one.data.createdAt, id: one.id }
       // no word spans two texts; documents edited by hand may contain anything
-      const text = textsOf(one.data, one.id).map(String).map(comparable).join('\n')
-      const isFound = words.every((word) => text.includes(word)) || hasPhone?.(phoneOf?.(one.data) ?? '')
+      const texts = textsOf(one.data, one.id).map(String)
+      const text = texts.map(comparable).join('\n')
+      const isFound =
+        words.every((word) => text.includes(word)) ||
+        (names.length > 0 && hasWords(allWords(texts[0] ?? ''), names)) ||
+        hasPhone?.(phoneOf?.(one.data) ?? '')
       if (one.id !== reference && isFound) found.push(one)
       if (found.length === FORMS_PER_PAGE) return { found, last, hasMore: true }
     }

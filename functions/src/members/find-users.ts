@@ -1,3 +1,4 @@
+import { allWords, hasWords, type NameWord, namesIn } from 'domain/duplicates/name-words.ts'
 import { isCnicSearch } from 'domain/values/cnic.ts'
 import { phoneSearch } from 'domain/values/phone.ts'
 import { type AnsweredUser, isUnderTab, type UserListItem, type UserTab } from 'domain/user.ts'
@@ -31,7 +32,7 @@ export function countLate(waiting: readonly Pick<UserListItem, 'sentAt'>[], work
 
 export interface UserQuery {
   tab: UserTab
-  /** Matched with e-mail, full name, business, town and phone, or a whole CNIC. Already normalised with `comparable`; '' for everybody. */
+  /** Matched with e-mail, both names in any spelling, business, town and phone, or a whole CNIC. Already normalised with `comparable`; '' for everybody. */
   search: string
   limit: number
   /** The last user of the previous page. */
@@ -95,9 +96,26 @@ async function matching(users: IndexedUser[], search: string): Promise<IndexedUs
     return users.filter(({ item }) => item.id === owner?.uid)
   }
   const hasPhone = phoneSearch(search)
+  const names = namesIn(search)
   return users.filter(
-    ({ searched, phone }) => searched.some((field) => field.includes(search)) || hasPhone?.(phone),
+    ({ item, searched, phone }) =>
+      searched.some((field) => field.includes(search)) ||
+      (names.length > 0 && hasWords(wordsOf(item), names)) ||
+      hasPhone?.(phone),
   )
+}
+
+/** Names of which the words are kept: many people share them. */
+const KEPT_NAMES = 50_000
+const kept = new Map<string, readonly NameWord[]>()
+
+/** Returns the words of both names of a user. */
+function wordsOf({ full_name, name_ur }: UserListItem): readonly NameWord[] {
+  const name = `${full_name} ${name_ur}`
+  const words = kept.get(name) ?? allWords(name)
+  if (kept.size >= KEPT_NAMES) kept.clear()
+  kept.set(name, words)
+  return words
 }
 
 /** Returns the index of the first user after a cursor, even if its user is gone; 0 without one. */

@@ -30,6 +30,21 @@ test('a name in Urdu is kept beside the name of the card: in the list, in search
   expect(JSON.parse(String(data))).toMatchObject({ account: { name_ur } })
 })
 
+test('a name is found in Urdu and in Roman letters, however it was written', async () => {
+  const letters = Array.from('btkrmnsjdl')
+    .toSorted(() => Math.random() - 0.5)
+    .join('a')
+  const urdu = Array.from(
+    letters.replaceAll('a', ''),
+    (letter) => ({ b: 'ب', t: 'ت', k: 'ک', r: 'ر', m: 'م', n: 'ن', s: 'س', j: 'ج', d: 'د', l: 'ل' })[letter],
+  ).join('')
+  const roman = await registerNewcomer({ first_name: letters })
+  const other = await registerNewcomer({ first_name: urdu })
+  const both = [roman.user.id, other.user.id].toSorted()
+  for (const search of [letters, urdu, letters.replaceAll('k', 'q')])
+    expect((await found(search)).map(({ id }) => id).toSorted(), search).toEqual(both)
+})
+
 test('a member changes the name in Urdu and removes it again', async () => {
   const { user, access } = await registerNewcomer()
   expect(user).toMatchObject({ name_ur: '' })

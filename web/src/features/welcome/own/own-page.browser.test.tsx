@@ -67,6 +67,22 @@ test('an admin chooses the e-mails from the office, and a choice that is not sto
   ])
 })
 
+test('the name in Urdu is written from the right in Urdu letters, and may be left out', async () => {
+  vi.mocked(callSignedIn).mockResolvedValue({ ...session().user, name_ur: 'پلوشہ خان' })
+  await show(<OwnPage session={session()} />)
+  const name = page.getByRole('textbox', { name: 'Name in Urdu (optional)' })
+  await expect.element(name).toHaveAttribute('dir', 'rtl')
+  await expect.element(name).toHaveAttribute('lang', 'ur')
+  await name.fill('Palwasha Khan')
+  await button('Save').click()
+  await expect.element(section('Your details').getByText(en.field.nameUr)).toBeVisible()
+  await name.fill('پلوشہ خان')
+  await button('Save').click()
+  await expect
+    .poll(() => vi.mocked(callSignedIn).mock.calls)
+    .toEqual([[changeProfile, { name_ur: 'پلوشہ خان' }]])
+})
+
 test('the own page names the language, and one press chooses the other', async () => {
   await show(<OwnPage session={session()} />)
   const language = section('Your language')
