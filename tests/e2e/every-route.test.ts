@@ -88,3 +88,13 @@ test(
     }
   },
 )
+
+test('no page in Urdu is wider than the window', { tag: '@both-widths' }, async ({ page }, { project }) => {
+  test.slow()
+  for (const { address } of [...publicRoutes, ...sampleRoutes].filter(({ status }) => !status)) {
+    await page.goto(`/ur${address}`)
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+    await page.evaluate(async () => document.fonts.ready)
+    await expectFitting(page, project.name)
+  }
+})

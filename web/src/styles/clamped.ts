@@ -1,5 +1,13 @@
 import { css } from 'styled-components'
 
+/** Room for the first letter of Urdu, which may reach out of its line. */
+const firstLetter = css`
+  &:lang(ur) {
+    margin-inline-start: -0.5em;
+    padding-inline-start: 0.5em;
+  }
+`
+
 /**
  * Lines of a list that a long text may fill; what it lacks stands where the list leads to. Lines of Urdu reach into each other, so
  * the others are moved into a column beside the box instead of being cut.
@@ -9,9 +17,11 @@ export const clamped = (lines: number) => css`
   -webkit-line-clamp: ${lines};
   -webkit-box-orient: vertical;
   overflow: hidden;
+  ${firstLetter}
   &:lang(ur) {
     display: block;
     columns: 1;
+    position: relative; /* cuts words for screen readers alone, which would widen the page */
     max-block-size: ${lines}lh;
     overflow: clip visible;
   }
@@ -20,6 +30,7 @@ export const clamped = (lines: number) => css`
 /** One line, which ends with an ellipsis. */
 export const oneLine = css`
   overflow: clip visible;
+  ${firstLetter}
   text-overflow: ellipsis;
   white-space: nowrap;
 `

@@ -42,6 +42,15 @@ export const heldWithin = css`
   }
 `
 
+/** Room for a button at the end of a text box, whichever way the text itself reads. */
+export const roomForButton = (room: string) => css`
+  padding-right: ${room};
+  [dir='rtl'] & {
+    padding-right: 14px;
+    padding-left: ${room};
+  }
+`
+
 /** A picture that does not fill its box, at its start. */
 export const pictureAtStart = css`
   object-position: 0 0;

@@ -3,6 +3,7 @@ import { useFormikContext } from 'formik'
 import { type ComponentProps, useState } from 'react'
 import styled from 'styled-components'
 import { media } from '#styles/media.ts'
+import { roomForButton } from '#styles/mirrored.ts'
 import { visuallyHidden } from '#styles/visually-hidden.ts'
 import { FieldFrame, type FieldTexts } from './field-frame.tsx'
 import { Input } from './text-field.tsx'
@@ -12,16 +13,17 @@ const Box = styled.div`
   position: relative;
 
   > input {
-    padding-inline-end: 92px;
+    ${roomForButton('92px')}
   }
 `
 
 const Toggle = styled.button`
   position: absolute;
-  inset-block-start: 3px;
+  inset-block: 0;
   inset-inline-end: 3px;
   min-inline-size: 78px;
-  min-block-size: 44px;
+  block-size: 44px;
+  margin-block: auto;
   border: 0;
   border-radius: 2px;
   background: none;

@@ -1,0 +1,117 @@
+import { Formik } from 'formik'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { Button } from '#components/controls/button.tsx'
+import { TabList, tabStyle } from '#components/controls/tabs.tsx'
+import { SearchInput } from '#components/fields/search-input.ts'
+import { SelectField } from '#components/fields/select-field.tsx'
+import { TextAreaField, TextField } from '#components/fields/text-field.tsx'
+import { show } from '#testing/show.tsx'
+import { clamped, oneLine } from './clamped.ts'
+import './urdu.css'
+
+/** The words of our texts that reach highest above and lowest below their line. */
+const TALL = 'کبھی بیرونِ'
+const LONG = `${TALL} گنجائش ایوانِ بٹگرام اکٹھی نام، `.repeat(6)
+
+const Room = styled.div`
+  padding: 60px;
+  -webkit-text-fill-color: #00f;
+`
+const Line = styled.p`
+  ${oneLine}
+  inline-size: 300px;
+`
+const Lines = styled.p`
+  ${clamped(2)}
+  inline-size: 300px;
+`
+const Tab = styled.button`
+  ${tabStyle}
+`
+
+const InForm = ({ children }: { children: ReactNode }) => (
+  <Formik initialValues={{ field: TALL }} onSubmit={() => {}}>
+    {children}
+  </Formik>
+)
+
+const room = page.getByTestId('room')
+
+/** Returns the first and the last row of pixels with ink in a picture of the room, in pixels from its top. */
+async function inkRows() {
+  const base64 = await page.screenshot({ element: room, save: false })
+  const picture = await createImageBitmap(await (await fetch(`data:image/png;base64,${base64}`)).blob())
+  const context = new OffscreenCanvas(picture.width, picture.height).getContext('2d')
+  if (!context) throw new Error('No canvas')
+  context.drawImage(picture, 0, 0)
+  const { data } = context.getImageData(0, 0, picture.width, picture.height)
+  const rows = new Set<number>()
+  for (let at = 0; at < data.length; at += 4) {
+    const [red = 0, green = 0, blue = 0] = data.subarray(at, at + 3)
+    if (blue - red > 60 && blue - green > 60) rows.add(Math.floor(at / 4 / picture.width))
+  }
+  return { first: Math.min(...rows), last: Math.max(...rows) }
+}
+
+const heightOf = ({ first, last }: { first: number; last: number }) => last - first
+
+async function showInRoom(element: ReactNode) {
+  const shown = await show(<Room data-testid="room">{element}</Room>)
+  await document.fonts.load('500 16px "Noto Nastaliq Urdu"', TALL)
+  await document.fonts.ready
+  // until then the faces of the system stand there
+  await Promise.all(document.getAnimations().map(({ finished }) => finished))
+  return shown
+}
+
+beforeEach(() => {
+  document.documentElement.lang = 'ur'
+  document.dir = 'rtl'
+})
+
+test.each<[string, () => ReactNode]>([
+  ['text box', () => <TextField name="field" label="Field" />],
+  ['list box', () => <SelectField name="field" label="Field" options={[{ value: TALL, label: TALL }]} />],
+  ['text area', () => <TextAreaField name="field" label="Field" />],
+  ['search box', () => <SearchInput aria-label="Field" defaultValue={TALL} />],
+  ['button', () => <Button aria-label="Field">{TALL}</Button>],
+  [
+    'row of tabs',
+    () => (
+      <TabList>
+        <Tab aria-label="Field">{TALL}</Tab>
+      </TabList>
+    ),
+  ],
+  ['line with an ellipsis', () => <Line aria-label="Field">{TALL}</Line>],
+  ['clamped text', () => <Lines aria-label="Field">{TALL}</Lines>],
+])('a %s cuts no letter', async (_name, element) => {
+  const shown = await showInRoom(<InForm>{element()}</InForm>)
+  const field = page.getByLabelText('Field', { exact: true })
+  await expect.element(field).toBeVisible()
+  const label = document.querySelector('label')
+  if (label) label.style.visibility = 'hidden'
+  const cut = await inkRows()
+  const { font } = getComputedStyle(field.element())
+  await shown.unmount()
+  await showInRoom(<p style={{ font }}>{TALL}</p>)
+  const free = await inkRows()
+  expect(heightOf(free)).toBeGreaterThan(20)
+  expect(Math.abs(heightOf(free) - heightOf(cut))).toBeLessThanOrEqual(1)
+})
+
+test('a clamped text shows nothing of the first line that it leaves out', async () => {
+  const shown = await showInRoom(<Lines>{LONG}</Lines>)
+  const clampedRows = await inkRows()
+  const { clientHeight } = page.getByTestId('room').element().querySelector('p') ?? {}
+  await shown.unmount()
+  await showInRoom(<Lines style={{ columns: 'auto', maxBlockSize: 'none' }}>{LONG}</Lines>)
+  const all = await inkRows()
+  expect(clientHeight).toBeLessThan(80)
+  expect(clampedRows.first).toBe(all.first)
+  // what reaches below the last line is 0.3 em at most
+  expect(clampedRows.last).toBeLessThan(60 + (clientHeight ?? 0) + 6)
+})
