@@ -19,7 +19,7 @@ export async function seedPosts(author: { uid: string; name: string }): Promise<
   const now = Date.now()
   await seedKind(BLOGS, posts, author, (post, n) => ({
     at: post.publishedInDays === undefined ? now - DAY - n * 10.5 * DAY : now - HOUR,
-    fields: { ...texts(post), externalLink: post.externalLink ?? '' },
+    fields: { ...texts(post), externalLink: post.externalLink ?? '', ...(post.ur && { ur: post.ur }) },
   }))
   await seedKind(EVENTS, events, author, (event, n) => ({
     at: now - (n + 1) * DAY,
@@ -30,6 +30,7 @@ export async function seedPosts(author: { uid: string; name: string }): Promise<
       end_date: event.days ? today(new Date(now + (event.inDays + event.days - 1) * DAY)) : '',
       end_time: event.end_time ?? '',
       location: event.location,
+      ...(event.ur && { ur: { ...event.ur, location: 'چیمبر ہاؤس، ایبٹ آباد' } }),
     },
   }))
 }

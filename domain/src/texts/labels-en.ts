@@ -68,6 +68,9 @@ export const label = {
   file: 'File',
   readers: 'For',
   languages: 'Languages',
+  ur_title: 'Title in Urdu',
+  ur_description: 'Description in Urdu',
+  ur_location: 'Location in Urdu',
 }
 
 /** A field by its name in forms, REST and database. */

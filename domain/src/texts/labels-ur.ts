@@ -69,4 +69,7 @@ export const labelUr: Record<FieldName, string> = {
   file: 'فائل',
   readers: 'کس کے لیے',
   languages: 'زبانیں',
+  ur_title: 'اردو عنوان',
+  ur_description: 'اردو تفصیل',
+  ur_location: 'اردو مقام',
 }

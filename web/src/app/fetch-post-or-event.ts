@@ -42,13 +42,21 @@ async function fetchIfNewer<One extends Dated>(address: string, known: One, etag
  */
 export async function fetchNewer({ post, event }: PageData): Promise<Partial<PageData> | 'gone' | undefined> {
   if (post && post.blog.id !== SAMPLE_POST_ID) {
-    const newer = await fetchIfNewer(addressOf(getBlog, { id: post.blog.id }, inOpenLanguage()), post.blog, post.etag)
+    const newer = await fetchIfNewer(
+      addressOf(getBlog, { id: post.blog.id }, inOpenLanguage()),
+      post.blog,
+      post.etag,
+    )
     return typeof newer === 'object'
       ? { post: { ...post, blog: fromAnswer(newer.one), etag: newer.etag } }
       : newer
   }
   if (event && event.event.id !== SAMPLE_EVENT_ID) {
-    const newer = await fetchIfNewer(addressOf(getEvent, { id: event.event.id }, inOpenLanguage()), event.event, event.etag)
+    const newer = await fetchIfNewer(
+      addressOf(getEvent, { id: event.event.id }, inOpenLanguage()),
+      event.event,
+      event.etag,
+    )
     return typeof newer === 'object'
       ? { event: { ...event, event: fromAnswer(newer.one), etag: newer.etag } }
       : newer

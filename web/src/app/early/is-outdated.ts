@@ -25,8 +25,14 @@ async function isOneOutdated(address: string, etag: string, known: Dated): Promi
 export async function isOutdated({ post, event, blogs }: PageData): Promise<boolean> {
   // samples never change
   if (post?.blog.id === SAMPLE_POST_ID || event?.event.id === SAMPLE_EVENT_ID) return false
-  if (post) return isOneOutdated(addressOf(getBlog, { id: post.blog.id }, inOpenLanguage()), post.etag, post.blog)
-  if (event) return isOneOutdated(addressOf(getEvent, { id: event.event.id }, inOpenLanguage()), event.etag, event.event)
+  if (post)
+    return isOneOutdated(addressOf(getBlog, { id: post.blog.id }, inOpenLanguage()), post.etag, post.blog)
+  if (event)
+    return isOneOutdated(
+      addressOf(getEvent, { id: event.event.id }, inOpenLanguage()),
+      event.etag,
+      event.event,
+    )
   if (!blogs) return false
   const limit = Math.max(1, blogs.items.length)
   const { ok, headers } = await ask(addressOf(listBlogs, {}, { limit, ...inOpenLanguage() }), blogs.etag)

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { createPortal } from 'react-dom'
 import styled, { StyleSheetManager } from 'styled-components'
 import { media } from '#styles/media.ts'
+import { pressedSwitch } from '#styles/pressed-switch.ts'
 import { scaledFromStart } from '#styles/mirrored.ts'
 
 /** Width of the visitor's window, in pixels. */
@@ -14,30 +15,10 @@ export type Screen = keyof typeof WIDTHS
 export const fittingScreen = (): Screen => (matchMedia('(max-width: 767px)').matches ? 'phone' : 'computer')
 
 const Switch = styled.fieldset`
-  display: flex;
-  margin: 0;
-  padding: 0;
-  border: 0;
+  ${pressedSwitch}
   /* there is no room for it, and the page of a computer could not be read */
   ${media.belowPhone} {
     display: none;
-  }
-
-  > button {
-    min-block-size: 44px;
-    padding-inline: var(--s3);
-    border: 1px solid var(--edge);
-    background: var(--surface);
-    font-weight: 600;
-    font-size: var(--t-s);
-    cursor: pointer;
-  }
-  > [aria-pressed='true'] {
-    background: var(--ink);
-    color: var(--on-accent);
-    ${media.forcedColours} {
-      border: 4px solid;
-    }
   }
 `
 

@@ -6,7 +6,10 @@ import { TextEditor } from './text-editor.tsx'
 interface FormattedFieldProps
   extends
     FieldTexts,
-    Pick<ComponentProps<typeof TextEditor>, 'hasSchedule' | 'uploadPicture' | 'above' | 'maxLength'> {
+    Pick<
+      ComponentProps<typeof TextEditor>,
+      'hasSchedule' | 'uploadPicture' | 'above' | 'maxLength' | 'lang' | 'dir'
+    > {
   name: string
 }
 

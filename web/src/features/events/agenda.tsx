@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { Link } from 'react-router-dom'
 import styled from 'styled-components'
+import { LinkIn, TitleIn } from '#components/controls/post-link.tsx'
 import { EmptyState } from '#components/feedback/empty-state.tsx'
 import { DayBlock } from '#components/layout/day-block.tsx'
 import { SectionHead } from '#components/layout/section.tsx'
@@ -88,7 +88,9 @@ export function Agenda() {
             <Day date={event.date} />
             <div>
               <h3>
-                <Link to={paths.eventDetails.to(event.id)}>{event.title}</Link>
+                <LinkIn to={paths.eventDetails.to(event.id)} language={event.language}>
+                  <TitleIn post={event} />
+                </LinkIn>
               </h3>
               <TimeAndPlace event={event} />
             </div>

@@ -2,6 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { formatClock, formatDay, formatWeekday } from 'domain/dates.ts'
 import type { PublicEvent } from 'domain/event.ts'
 import styled from 'styled-components'
+import type { Language } from 'domain/texts/languages.ts'
+import { LinkIn } from '#components/controls/post-link.tsx'
 import { Icon } from '#components/controls/icon.tsx'
 import { MoreLink } from '#components/layout/section.tsx'
 import { useLanguage } from '#lib/format/texts.ts'
@@ -28,13 +30,13 @@ export function AboutEvent({ title }: { title: string }) {
 }
 
 interface LearnMoreProps {
-  event: { id: string; title: string }
+  event: { id: string; title: string; language?: Language }
   className?: string
 }
 
 /** Links to the page of an event. */
-export const LearnMore = ({ event: { id, title }, className }: LearnMoreProps) => (
-  <MoreLink to={paths.eventDetails.to(id)} className={className}>
+export const LearnMore = ({ event: { id, title, language }, className }: LearnMoreProps) => (
+  <MoreLink as={LinkIn} to={paths.eventDetails.to(id)} language={language} className={className}>
     <span>
       <Trans>Learn More</Trans>
       <AboutEvent title={title} />

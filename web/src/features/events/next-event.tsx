@@ -2,8 +2,8 @@ import { WIDE_ON_PHONES } from 'domain/values/media.ts'
 import { Trans } from '@lingui/react/macro'
 import { formatWeekday, withClock } from 'domain/dates.ts'
 import type { Ground } from 'domain/needlework/silks.ts'
-import { Link } from 'react-router-dom'
 import styled from 'styled-components'
+import { LinkIn, TitleIn } from '#components/controls/post-link.tsx'
 import { Actions, ButtonLink } from '#components/controls/button.tsx'
 import { DayBlock } from '#components/layout/day-block.tsx'
 import { PostPicture } from '#components/layout/post-picture.tsx'
@@ -127,14 +127,16 @@ export function NextEvent({ event, ground }: NextEventProps) {
           </p>
         </When>
         <h2 id="next-event">
-          <Link to={paths.eventDetails.to(id)}>{title}</Link>
+          <LinkIn to={paths.eventDetails.to(id)} language={event.language}>
+            <TitleIn post={event} />
+          </LinkIn>
         </h2>
-        <p>{description}</p>
+        <p lang={event.language}>{description}</p>
         <Facts>
           <PlaceFact location={location} />
         </Facts>
         <Actions>
-          <ButtonLink to={paths.eventDetails.to(id)}>
+          <ButtonLink as={LinkIn} to={paths.eventDetails.to(id)} language={event.language}>
             <span>
               <Trans>Learn More</Trans>
               <AboutEvent title={title} />

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { formatDay } from 'domain/dates.ts'
 import type { Ground } from 'domain/needlework/silks.ts'
 import styled from 'styled-components'
+import { TitleIn } from '#components/controls/post-link.tsx'
 import { GROUNDS_ON_KORA, groundsOf } from '#components/layout/grounds-of.ts'
 import { PostPicture } from '#components/layout/post-picture.tsx'
 import { Section, SectionHead } from '#components/layout/section.tsx'
@@ -89,13 +90,13 @@ function Row({ event, ground }: RowProps) {
       <PostPicture post={event} sizes="96px" ground={ground} />
       <div>
         <h3>
-          <bdi>{event.title}</bdi>
+          <TitleIn post={event} />
         </h3>
         <Meta>
           <time dateTime={event.date}>{formatDay(event.date, language)}</time> · <bdi>{event.location}</bdi>
         </Meta>
       </div>
-      <p>{excerptOf(event.description, TEASER)}</p>
+      <p lang={event.language}>{excerptOf(event.description, TEASER)}</p>
       <LearnMore event={event} />
     </li>
   )

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { formatDay, withClock } from 'domain/dates.ts'
 import type { Ground } from 'domain/needlework/silks.ts'
-import { Link } from 'react-router-dom'
 import styled from 'styled-components'
+import { LinkIn, TitleIn } from '#components/controls/post-link.tsx'
 import { EmptyState } from '#components/feedback/empty-state.tsx'
 import { groundsOf } from '#components/layout/grounds-of.ts'
 import { PostPicture } from '#components/layout/post-picture.tsx'
@@ -78,7 +78,7 @@ interface RowProps {
 }
 
 function Row({ event, ground }: RowProps) {
-  const { id, title, date, time } = event
+  const { id, date, time } = event
   const language = useLanguage()
   return (
     <li>
@@ -88,7 +88,9 @@ function Row({ event, ground }: RowProps) {
           <time dateTime={`${date}T${time}`}>{withClock(formatDay(date, language), time, language)}</time>
         </p>
         <h3>
-          <Link to={paths.eventDetails.to(id)}>{title}</Link>
+          <LinkIn to={paths.eventDetails.to(id)} language={event.language}>
+            <TitleIn post={event} />
+          </LinkIn>
         </h3>
         <LearnMore event={event} />
       </div>

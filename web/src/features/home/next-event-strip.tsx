@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { formatDayBlock, formatWeekdayName } from 'domain/dates.ts'
-import { Link } from 'react-router-dom'
 import styled from 'styled-components'
+import { LinkIn, TitleIn } from '#components/controls/post-link.tsx'
 import { ButtonLink } from '#components/controls/button.tsx'
 import { Wrap } from '#components/layout/wrap.tsx'
 import { useLanguage } from '#lib/format/texts.ts'
@@ -110,13 +110,15 @@ export function NextEventStrip() {
             <Trans>Next event</Trans>
           </small>
           <h2 id="next-event">
-            <Link to={paths.eventDetails.to(id)}>{title}</Link>
+            <LinkIn to={paths.eventDetails.to(id)} language={event.language}>
+              <TitleIn post={event} />
+            </LinkIn>
           </h2>
           <p>
             {formatWeekdayName(date, language)}, {time} · <bdi>{location}</bdi>
           </p>
         </div>
-        <ButtonLink to={paths.eventDetails.to(id)} $kind="line" $small>
+        <ButtonLink as={LinkIn} to={paths.eventDetails.to(id)} language={event.language} $kind="line" $small>
           <span>
             <Trans>Learn More</Trans>
             <Hidden> {t`about ${title}`}</Hidden>

@@ -20,7 +20,7 @@ import { HttpError } from '#lib/http/http.ts'
 import { useTexts } from '#lib/format/texts.ts'
 import { queryKeys } from '#lib/query/query-keys.ts'
 import { NoJsonError, sendForm } from '#lib/http/upload-form.ts'
-import type { PostValues } from './post-values.ts'
+import { type PostValues, splitUrdu } from './post-values.ts'
 import type { ListedKind, Post, PostKind } from './kinds.ts'
 import { publishingFields } from './schedule.ts'
 import { usePostTexts } from './use-post-texts.ts'
@@ -167,9 +167,11 @@ interface SaveOptions {
   signal: AbortSignal
 }
 
-/** Returns the field of the form that a sent value belongs to. */
-const fieldOf = (name: string) =>
-  (name === 'is_published' || name === 'publish_at' ? 'publishing' : name) as keyof PostValues
+/** Returns the names of the values that are sent for a field of the form. Urdu is sent as a whole. */
+function sentAs(field: keyof PostValues): readonly string[] {
+  if (field === 'publishing') return ['is_published', 'publish_at']
+  return [field.startsWith('ur_') ? 'ur' : field]
+}
 
 /**
  * Stores a post or an event with its picture.
@@ -181,10 +183,11 @@ export async function savePost(
   { onProgress, signal }: SaveOptions,
 ): Promise<Post> {
   const form = new FormData()
-  const { publishing, ...others } = values
-  const sent = Object.entries({ ...others, ...publishingFields(publishing) })
+  const { publishing, ...written } = values
+  const { others, ur } = splitUrdu(kind, written)
+  const sent = Object.entries({ ...others, ur: JSON.stringify(ur), ...publishingFields(publishing) })
   for (const [name, value] of sent)
-    if (value !== null && fields.includes(fieldOf(name))) form.set(name, value)
+    if (value !== null && fields.some((field) => sentAs(field).includes(name))) form.set(name, value)
   const endpoint: Endpoint = of ? kind.change : kind.create
   const address = addressOf(endpoint, of ? { id: of.id } : {})
   const version = of && { 'If-Match': `"${of.version}"` }

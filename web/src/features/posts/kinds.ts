@@ -63,7 +63,7 @@ export type ListedKind = PostKind<'blogs' | 'events'>
 export const BLOGS: PostKind<'blogs'> = {
   name: 'blogs',
   schema: blogSchema,
-  fields: ['title', 'description', 'externalLink', 'publishing'],
+  fields: ['title', 'description', 'externalLink', 'publishing', 'ur_title', 'ur_description'],
   hasPicture: true,
   create: createBlog,
   change: changeBlog,
@@ -76,7 +76,19 @@ export const BLOGS: PostKind<'blogs'> = {
 export const EVENTS: PostKind<'events'> = {
   name: 'events',
   schema: eventSchema,
-  fields: ['title', 'description', 'date', 'time', 'end_date', 'end_time', 'location', 'publishing'],
+  fields: [
+    'title',
+    'description',
+    'date',
+    'time',
+    'end_date',
+    'end_time',
+    'location',
+    'publishing',
+    'ur_title',
+    'ur_description',
+    'ur_location',
+  ],
   hasPicture: true,
   create: createEvent,
   change: changeEvent,
@@ -89,7 +101,7 @@ export const EVENTS: PostKind<'events'> = {
 export const PAGES: PostKind<'pages'> = {
   name: 'pages',
   schema: pageSchema,
-  fields: ['title', 'name', 'description', 'files', 'linked_in', 'publishing'],
+  fields: ['title', 'name', 'description', 'files', 'linked_in', 'publishing', 'ur_title', 'ur_description'],
   hasPicture: false,
   create: createPage,
   change: changePage,

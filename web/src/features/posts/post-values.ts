@@ -17,6 +17,9 @@ export interface PostValues {
   /** Ids of files as JSON, as a form sends a list. */
   files: string
   publishing: PublishingChoice
+  ur_title: string
+  ur_description: string
+  ur_location: string
   /** A new picture. */
   image: File | null
 }
@@ -38,6 +41,9 @@ export const EMPTY: PostValues = {
   linked_in: 'none',
   files: '[]',
   publishing: 'published',
+  ur_title: '',
+  ur_description: '',
+  ur_location: '',
   image: null,
 }
 
@@ -55,6 +61,9 @@ export const valuesOf = (post: Post): PostValues => ({
   linked_in: post.linked_in ?? 'none',
   files: JSON.stringify(post.files ?? []),
   publishing: publishingOf(post),
+  ur_title: post.ur?.title ?? '',
+  ur_description: post.ur?.description ?? '',
+  ur_location: post.ur?.location ?? '',
   image: null,
 })
 
@@ -67,3 +76,14 @@ export const differingFields = (
   one: PostValues,
   other: PostValues,
 ): (keyof PostValues)[] => [...fields, 'image' as const].filter((field) => one[field] !== other[field])
+
+/** Returns the form's name of a field that the rules and the server name, such as `ur_title` for `ur.title`. */
+export const toFormName = (name: string): string => name.replace(/^ur\./, 'ur_')
+
+/** Splits the values of the form into those of the post itself and its Urdu, as the rules and the server know them. */
+export function splitUrdu<T extends Pick<PostValues, 'ur_title' | 'ur_description' | 'ur_location'>>(
+  { fields }: Pick<PostKind, 'fields'>,
+  { ur_title: title, ur_description: description, ur_location: location, ...others }: T,
+) {
+  return { others, ur: { title, description, ...(fields.includes('ur_location') && { location }) } }
+}

@@ -69,6 +69,9 @@ export function useFieldNames(): Record<keyof PostValues, string> {
     files: t`the downloads`,
     publishing: t`when it is published`,
     image: t`the picture`,
+    ur_title: t`the title in Urdu`,
+    ur_description: t`the description in Urdu`,
+    ur_location: t`the location in Urdu`,
   }
 }
 

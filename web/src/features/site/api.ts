@@ -11,6 +11,8 @@ import { useErrorText } from '#lib/format/use-error-text.ts'
 import { CancelledError, HttpError } from '#lib/http/http.ts'
 import { PART_NAMES } from './parts/parts.ts'
 import { type StoredPart, toStoredPart } from './stored-part.ts'
+import { toPairs } from './urdu.ts'
+import type { Values } from './values.ts'
 import type { EditedPart } from './use-edited-parts.ts'
 
 export type StoredParts = Readonly<Record<ContentPart, StoredPart>>
@@ -56,8 +58,10 @@ export interface Published {
 }
 
 /** @param about for the question for the password, which only another account for donations or a shorter term causes */
-const savePart = ({ part, content, stored: { revision } }: EditedPart, about: string) =>
-  callSignedIn(changeSitePart, { ...content, id: part, revision }, { about })
+function savePart({ part, content, stored: { revision } }: EditedPart, about: string) {
+  const sent: Values = { ...content, ur: toPairs(content) }
+  return callSignedIn(changeSitePart, { ...sent, id: part, revision }, { about })
+}
 
 /** Publishes parts one by one: a part that is refused does not hold back the others. */
 export function usePublish(onDone: (sent: EditedPart, answer: Answer) => void) {

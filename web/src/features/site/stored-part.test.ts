@@ -7,7 +7,7 @@ test('a plain part is in the form as the server will store it, so that saving it
   const saved = { mission: String.raw`5 \*3\* 2`, story: 'One Two' }
   expect(base).toMatchObject(saved)
   // a field that was never stored is empty
-  expect(content).toEqual({ ...samples.aims, values: [], ...saved })
+  expect(content).toEqual({ ...samples.aims, values: [], ...saved, ur: {} })
   expect(toStoredPart('aims', { ...saved, format: 'markdown' })).toMatchObject({ base, content })
 })
 
@@ -17,5 +17,6 @@ test('the texts of a part with a format are in the form as they are stored', () 
     ...samples.aims,
     values: [],
     ...stored,
+    ur: {},
   })
 })

@@ -3,6 +3,7 @@ import { toFormatted } from 'domain/content/formatted/formatted-texts.ts'
 import { findShapeErrors, isRecord } from 'domain/content/find-shape-errors.ts'
 import { fillPart } from 'domain/content/check-part.ts'
 import { samples } from 'domain/content/samples.ts'
+import { toUrdu, withoutUrdu } from './urdu.ts'
 import type { Values } from './values.ts'
 
 /** A part as it is stored, or its sample. */
@@ -20,7 +21,7 @@ export interface StoredPart {
 
 /** Returns whether values have the shape of a part, valid or not. */
 export const isShaped = (part: ContentPart, values: unknown): values is Values =>
-  isRecord(values) && Object.keys(findShapeErrors(samples[part], values)).length === 0
+  isRecord(values) && Object.keys(findShapeErrors(samples[part], withoutUrdu(values))).length === 0
 
 const textOr = (value: unknown) => (typeof value === 'string' ? value : '')
 
@@ -33,7 +34,7 @@ export function toStoredPart(part: ContentPart, document: Values | undefined): S
   const { revision, updatedAt, updatedBy, format } = document ?? {}
   const laid = Object.entries(fillPart(part, document) as Values)
   const shaped = Object.fromEntries(laid.filter(([name, value]) => isShaped(part, { [name]: value })))
-  const base = asFormatted(part, shaped, format)
+  const base = { ...asFormatted(part, shaped, format), ur: toUrdu(document) }
   return {
     base,
     content: { ...samples[part], ...base },

@@ -1,9 +1,9 @@
-import { checkPart } from 'domain/content/check-part.ts'
 import type { ContentPart } from 'domain/content/content.ts'
 import type { FieldErrors } from 'domain/values/rule.ts'
 import { useEffect, useRef, useState } from 'react'
 import { PART_NAMES } from './parts/parts.ts'
 import type { Parts } from './use-edited-parts.ts'
+import { checkWithUrdu } from './urdu.ts'
 import type { Values } from './values.ts'
 
 export type PartErrors = Partial<Record<ContentPart, FieldErrors>>
@@ -17,10 +17,10 @@ export function useErrors(all: Parts['all']): PartErrors {
       const { content } = all[part]
       if (checked.current[part] === content) continue
       checked.current[part] = content
-      void checkPart(part, content).then((result) => {
+      void checkWithUrdu(part, content).then((wrong) => {
         // newer content is checked by its own call
         if (checked.current[part] !== content) return
-        setErrors((before) => ({ ...before, [part]: result.ok ? {} : result.errors }))
+        setErrors((before) => ({ ...before, [part]: wrong }))
       })
     }
   }, [all])

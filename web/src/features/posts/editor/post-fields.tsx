@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { formatTimeZone, formatWeekday, isDay } from 'domain/dates.ts'
 import { MAX_LENGTH } from 'domain/limits.ts'
+import { DEFAULT_LANGUAGE, type Language } from 'domain/texts/languages.ts'
 import { useFormikContext } from 'formik'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import styled from 'styled-components'
 import { Button } from '#components/controls/button.tsx'
 import { Icon } from '#components/controls/icon.tsx'
+import { WritingSwitch } from '#components/dashboard/writing-switch.tsx'
 import { FormattedField } from '#components/editor/formatted-field.tsx'
 import { TextField } from '#components/fields/text-field.tsx'
 import type { Pause } from '#components/publishing/use-pause.ts'
@@ -95,6 +97,42 @@ function WhenAndWhere() {
 /** Shows the title above the preview of the text. */
 const PreviewTitle = () => <Title>{useFormikContext<PostValues>().values.title}</Title>
 
+interface UrduFieldsProps {
+  kind: PostKind
+  uploadPicture: ReturnType<typeof useTextPictures>
+}
+
+/** Renders the Urdu of the fields that visitors read. */
+function UrduFields({ kind, uploadPicture }: UrduFieldsProps) {
+  const { t } = useLingui()
+  const { label } = useTexts()
+  const urdu = { lang: 'ur', dir: 'rtl', isOptional: true } as const
+  return (
+    <>
+      <TextField name="ur_title" label={label.ur_title} maxLength={longestTitle(kind)} {...urdu} />
+      <FormattedField
+        name="ur_description"
+        label={label.ur_description}
+        hasSchedule={kind.fields.includes('date')}
+        uploadPicture={uploadPicture}
+        {...urdu}
+      />
+      {kind.fields.includes('ur_location') && (
+        <TextField
+          name="ur_location"
+          label={label.ur_location}
+          hint={t`Leave it empty to show the English location.`}
+          maxLength={MAX_LENGTH.location}
+          {...urdu}
+        />
+      )}
+    </>
+  )
+}
+
+const isPageKind = ({ fields }: PostKind) => fields.includes('linked_in')
+const longestTitle = (kind: PostKind) => (isPageKind(kind) ? MAX_LENGTH.pageTitle : MAX_LENGTH.title)
+
 interface PostFieldsProps {
   kind: PostKind
   /** What is stored. */
@@ -111,35 +149,44 @@ export function PostFields({ kind, post, pause, onCompare, progress }: PostField
   const { t } = useLingui()
   const { label } = useTexts()
   const uploadPicture = useTextPictures(kind, post)
-  const isPage = kind.fields.includes('linked_in')
+  const isPage = isPageKind(kind)
+  const { ur_title: title } = useFormikContext<PostValues>().values
+  const [language, setLanguage] = useState<Language>(DEFAULT_LANGUAGE)
   return (
     <Columns>
       <Column>
-        <TextField
-          name="title"
-          label={label.title}
-          maxLength={isPage ? MAX_LENGTH.pageTitle : MAX_LENGTH.title}
+        <WritingSwitch
+          {...{ language }}
+          onChoose={setLanguage}
+          missing={title ? '' : t`No Urdu yet. Lists in Urdu show the English title.`}
         />
-        {isPage && <PageAddress stored={post?.name} />}
-        <FormattedField
-          name="description"
-          label={label.description}
-          hint={isPage ? undefined : t`The list shows the first two lines.`}
-          hasSchedule={kind.fields.includes('date')}
-          uploadPicture={uploadPicture}
-          above={<PreviewTitle />}
-        />
-        {kind.fields.includes('externalLink') && (
-          <TextField
-            name="externalLink"
-            label={label.externalLink}
-            hint={t`Only if the post is on another website.`}
-            type="url"
-            isOptional
-          />
+        {language === DEFAULT_LANGUAGE ? (
+          <>
+            <TextField name="title" label={label.title} maxLength={longestTitle(kind)} />
+            {isPage && <PageAddress stored={post?.name} />}
+            <FormattedField
+              name="description"
+              label={label.description}
+              hint={isPage ? undefined : t`The list shows the first two lines.`}
+              hasSchedule={kind.fields.includes('date')}
+              uploadPicture={uploadPicture}
+              above={<PreviewTitle />}
+            />
+            {kind.fields.includes('externalLink') && (
+              <TextField
+                name="externalLink"
+                label={label.externalLink}
+                hint={t`Only if the post is on another website.`}
+                type="url"
+                isOptional
+              />
+            )}
+            {isPage && <PageFiles />}
+            {kind.fields.includes('date') && <WhenAndWhere />}
+          </>
+        ) : (
+          <UrduFields {...{ kind, uploadPicture }} />
         )}
-        {isPage && <PageFiles />}
-        {kind.fields.includes('date') && <WhenAndWhere />}
       </Column>
       <Column>
         <PublishingField {...{ post, pause }} />

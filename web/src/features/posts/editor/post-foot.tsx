@@ -6,16 +6,21 @@ import styled from 'styled-components'
 import { Button } from '#components/controls/button.tsx'
 import { DialogFoot } from '#components/overlay/dialog.tsx'
 import { useLanguage, useTexts } from '#lib/format/texts.ts'
-import type { Post } from '../kinds.ts'
+import type { Post, PostKind } from '../kinds.ts'
 import { NEW } from './post-draft.ts'
 import type { PostFormProps } from './post-form.tsx'
-import { fileIdsOf, type PostValues } from '../post-values.ts'
+import { fileIdsOf, type PostValues, splitUrdu } from '../post-values.ts'
 import { publishesLater } from '../schedule.ts'
 import { useFieldNames } from '../use-post-texts.ts'
 
 /** Builds the post as it would be stored now, for the preview. @param author of a new post */
-function toPreview(values: PostValues, post: Post | undefined, author: PostFormProps['author']): Post {
-  const { image, publishing, files, ...words } = values
+function toPreview(
+  kind: PostKind,
+  values: PostValues,
+  { post, author }: Pick<PostFootProps, 'post' | 'author'>,
+): Post {
+  const { image, publishing, files, ...written } = values
+  const { others: words, ur } = splitUrdu(kind, written)
   const now = new Date().toISOString()
   return {
     id: NEW,
@@ -25,6 +30,7 @@ function toPreview(values: PostValues, post: Post | undefined, author: PostFormP
     updatedAt: now,
     ...post,
     ...words,
+    ur: ur.title ? ur : undefined,
     ...(post?.description !== words.description && { format: 'markdown' as const }),
     files: fileIdsOf({ files }),
     is_published: publishing === 'published',
@@ -82,7 +88,7 @@ export function PostFoot({ kind, post, author, isChecked, onLeave, onSee }: Post
       >
         {isSubmitting ? doing : result}
       </Button>
-      <Button type="button" $kind="line" onClick={() => onSee(toPreview(values, post, author))}>
+      <Button type="button" $kind="line" onClick={() => onSee(toPreview(kind, values, { post, author }))}>
         <Trans>Preview</Trans>
       </Button>
       <Push type="button" $kind="plain" onClick={onLeave}>

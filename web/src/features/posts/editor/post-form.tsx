@@ -11,7 +11,7 @@ import type { Post } from '../kinds.ts'
 import { PostDialog } from './post-dialog.tsx'
 import { type Base, type PostDraft, readPostDraft } from './post-draft.ts'
 import type { PostEditorProps } from './post-editor.tsx'
-import { EMPTY, fileIdsOf, type PostValues, valuesOf } from '../post-values.ts'
+import { EMPTY, fileIdsOf, type PostValues, splitUrdu, toFormName, valuesOf } from '../post-values.ts'
 import { instantOfSchedule, publishingFields, scheduleOf } from '../schedule.ts'
 import { useSaving } from './use-saving.ts'
 
@@ -44,19 +44,21 @@ function initialState({ uid, kind, id, post }: PostFormProps): { base: Base; val
 }
 
 /** Returns the form's `validate`. What is wrong with a schedule belongs to the choice of the publication. */
-function usePostValidation(schema: AnyObjectSchema) {
+function usePostValidation(kind: PostFormProps['kind'], schema: AnyObjectSchema) {
   const { field } = useTexts()
   const check = useValidation(schema)
   return useCallback(
     async ({ publishing, ...values }: PostValues) => {
       const schedule = scheduleOf(publishing)
-      const chosen = { ...values, files: fileIdsOf(values), ...publishingFields(publishing) }
-      const { publish_at, ...errors } = await check(chosen)
+      const { others, ur } = splitUrdu(kind, values)
+      const chosen = { ...others, ur, files: fileIdsOf(values), ...publishingFields(publishing) }
+      const { publish_at, ...wrong } = await check(chosen)
+      const errors = Object.fromEntries(Object.entries(wrong).map(([name, text]) => [toFormName(name), text]))
       if (!schedule || instantOfSchedule(schedule))
         return { ...errors, ...(publish_at && { publishing: publish_at }) }
       return { ...errors, publishing: isDay(schedule.day) ? field.time : field.date }
     },
-    [check, field],
+    [kind, check, field],
   )
 }
 
@@ -71,7 +73,7 @@ export function PostForm(props: PostFormProps) {
     kind.hasPicture ? kind.schema.shape({ image }) : kind.schema,
     kind.schema,
   ] as const)
-  const validate = usePostValidation(isNew ? ofNew : ofStored)
+  const validate = usePostValidation(kind, isNew ? ofNew : ofStored)
   const formik = useRef<FormikProps<PostValues>>(null)
   // a deleted post becomes a new one, which needs a picture
   const [checked, setChecked] = useState<typeof validate>()

@@ -9,7 +9,7 @@ import { keepFile } from '#lib/files/kept-file.ts'
 import type { Post } from '../kinds.ts'
 import { type Base, draftKey, dropPostDraft, savePostDraft } from './post-draft.ts'
 import type { PostFormProps } from './post-form.tsx'
-import { differingFields, type PostValues, valuesOf } from '../post-values.ts'
+import { differingFields, type PostValues, toFormName, valuesOf } from '../post-values.ts'
 import { savePost } from '../api.ts'
 import { publishesLater } from '../schedule.ts'
 import { usePostTexts } from '../use-post-texts.ts'
@@ -63,7 +63,8 @@ export function useSaving(props: PostFormProps, { setBase, formik }: Form): Savi
   }
 
   /** Shows at each field why the server refused its value, and leads to the first. */
-  const refuse = (values: PostValues, byField: Readonly<Record<string, string>>) => {
+  const refuse = (values: PostValues, named: Readonly<Record<string, string>>) => {
+    const byField = Object.fromEntries(Object.entries(named).map(([name, text]) => [toFormName(name), text]))
     if (formik.current) changeStatus(formik.current, { refusals: toRefusals({ ...values }, byField) })
     const first = kind.fields.find((name) => byField[name])
     if (first) focusControl(document.getElementById(FIELD_ID + first))

@@ -126,6 +126,11 @@ export function PageRow({ page, publishing, isUnsaved, isFirst, isLast, ...on }:
       <Named>
         <h3>{title}</h3>
         <p dir="ltr">{PAGE_FOLDER + name}</p>
+        {!page.ur && (
+          <p>
+            <Trans>No Urdu</Trans>
+          </p>
+        )}
         {missedAt && <MissedNotice at={missedAt} />}
       </Named>
       <span>

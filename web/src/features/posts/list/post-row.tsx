@@ -174,6 +174,11 @@ export function PostRow({ kind, post, publishing, isUnsaved, children }: PostRow
               {!publish_at && <DateText at={createdAt} />}
             </>
           )}
+          {!post.ur && (
+            <span>
+              <Trans>No Urdu</Trans>
+            </span>
+          )}
           {isUnsaved && (
             <Unsaved>
               <Trans>Unsaved changes</Trans>

@@ -1,4 +1,6 @@
 import type { I18n } from '@lingui/core'
+import { excerptOf } from 'domain/formatting/excerpt.ts'
+import { nameOf } from 'domain/texts/languages.ts'
 import { type AnyDefinition, type AnyFields, isGroup, isList } from '../parts/form-definition.ts'
 import { type Path, valueAt, type Values } from '../values.ts'
 import { splitLanguage } from './rules.ts'
@@ -34,8 +36,19 @@ export function formatLabel(i18n: I18n, definition: AnyDefinition, name: string)
   return names ? `${label} (${names.of(language)})` : label
 }
 
+/** Formats the value of the field at a path in one line. */
+export const formatAt = (fields: AnyFields, path: Path, value: unknown): string =>
+  isUrdu(path) ? toText(value) : formatValue(definitionAt(fields, path), value)
+
+/** Tells whether a path is that of the Urdu of a text. */
+const isUrdu = ([first]: Path): boolean => first === 'ur'
+
+/** The longest name of a text, in characters. */
+const TEXT_NAME = 60
+
 /** Formats what a field is called outside its form: 'Phone', 'Drinking water supply: Raised'. */
 export function formatField(i18n: I18n, fields: AnyFields, content: Values, path: Path): string {
+  if (isUrdu(path)) return `${excerptOf(String(path[1]), TEXT_NAME)} (${nameOf('ur')})`
   const at = path.findIndex((step) => typeof step === 'number')
   const label = formatLabel(i18n, definitionAt(fields, path), String(path.at(-1)))
   if (at < 0) return label

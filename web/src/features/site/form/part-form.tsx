@@ -3,6 +3,7 @@ import { useCallback, useMemo } from 'react'
 import type { AnyForm } from '../parts/form-definition.ts'
 import { PARTS } from '../parts/parts.ts'
 import type { EditedPart } from '../use-edited-parts.ts'
+import { withoutUrdu } from '../urdu.ts'
 import type { Values } from '../values.ts'
 import type { FormContextValue } from './form-context.ts'
 import { rulesOf } from './rules.ts'
@@ -18,7 +19,7 @@ export function PartForm({ edited: { part, content, changes }, ...rest }: PartFo
   const rules = useMemo(() => rulesOf(part), [part])
   const check = useCallback(
     async (values: Values) => {
-      const result = await checkPart(part, values)
+      const result = await checkPart(part, withoutUrdu(values))
       return result.ok ? {} : result.errors
     },
     [part],

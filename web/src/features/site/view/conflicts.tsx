@@ -4,7 +4,7 @@ import { ConflictFields, useOwnVersions } from '#components/conflict/conflict-fi
 import { Button } from '#components/controls/button.tsx'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
 import { useEditorName } from '../api.ts'
-import { definitionAt, formatField, formatValue } from '../form/format-value.ts'
+import { formatAt, formatField } from '../form/format-value.ts'
 import type { AnyFields } from '../parts/form-definition.ts'
 import { PARTS } from '../parts/parts.ts'
 import type { EditedPart } from '../use-edited-parts.ts'
@@ -56,8 +56,8 @@ export function Conflicts({ session, edited, onSettle }: ConflictsProps) {
         fields={conflicts.map(({ path, mine, theirs }) => ({
           name: toName(path),
           label: formatField(i18n, fields, content, path),
-          mine: formatValue(definitionAt(fields, path), mine),
-          theirs: formatValue(definitionAt(fields, path), theirs),
+          mine: formatAt(fields, path, mine),
+          theirs: formatAt(fields, path, theirs),
         }))}
         theirs={t`Saved by ${who}`}
         own={own}

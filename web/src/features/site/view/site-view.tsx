@@ -1,10 +1,13 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { Content, ContentPart } from 'domain/content/content.ts'
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { toShown } from 'domain/content/formatted/formatted-texts.ts'
+import { DEFAULT_LANGUAGE, type Language } from 'domain/texts/languages.ts'
 import { useLocation, useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
 import { usePause } from '#components/publishing/use-pause.ts'
+import { WritingSwitch } from '#components/dashboard/writing-switch.tsx'
 import { WorkHead } from '#components/dashboard/work-head.tsx'
 import { LoadFailed } from '#components/feedback/load-failed.tsx'
 import { Loading } from '#components/feedback/loading.tsx'
@@ -16,6 +19,7 @@ import { narrowList } from '#styles/narrow-list.ts'
 import { findFirstInvalid } from '../form/first-invalid.ts'
 import { fieldNameOf } from '../form/form-context.ts'
 import { PartForm } from '../form/part-form.tsx'
+import { UrduForm } from '../form/urdu-form.tsx'
 import { CONFLICT_HEADING, Conflicts } from './conflicts.tsx'
 import { PartLinks } from './part-links.tsx'
 import { PART_NAMES, PARTS } from '../parts/parts.ts'
@@ -26,6 +30,7 @@ import { CurrencyChange, findCurrencyChange } from './currency-change.tsx'
 import { findShorter, ShorterTerms } from './shorter-terms.tsx'
 import { usePublish } from '../api.ts'
 import { asFormatted } from '../stored-part.ts'
+import { toUrdu, urduLines } from '../urdu.ts'
 import { useErrors } from '../use-errors.ts'
 import { useEditedParts } from '../use-edited-parts.ts'
 import { type StoredParts, useStoredParts } from '../api.ts'
@@ -45,6 +50,10 @@ const Columns = styled.div`
 const BarAndForm = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+`
+
+const Switched = styled.div`
+  margin-block-end: var(--s4);
 `
 
 export interface PreviewProps {
@@ -85,7 +94,10 @@ function Forms({ session, preview: Preview, tabs, stored }: SiteViewProps & { st
   const { publish, isPublishing, published, forget } = usePublish(({ part, content: sent }, answered) =>
     took(part, sent, {
       revision: answered.revision,
-      content: asFormatted(part, answered.content as Values, answered.format),
+      content: {
+        ...asFormatted(part, answered.content as Values, answered.format),
+        ur: toUrdu(answered),
+      },
     }),
   )
   const named = new URLSearchParams(useLocation().search).get('part')
@@ -107,6 +119,11 @@ function Forms({ session, preview: Preview, tabs, stored }: SiteViewProps & { st
   }
   const navigate = useNavigate()
   const [wanted, setWanted] = useState<{ part: ContentPart; name: string }>()
+  const [chosen, setChosen] = useState<Language>(DEFAULT_LANGUAGE)
+  // a field that is to get the focus is in the English form
+  const written = wanted ? DEFAULT_LANGUAGE : chosen
+  if (wanted && chosen !== DEFAULT_LANGUAGE) setChosen(DEFAULT_LANGUAGE)
+  const missing = urduLines(current, all[current].content).filter(({ ur }) => ur === '').length
   const [focused, setFocused] = useState<string>()
   const showInvalid = () => {
     const held = changed.find((each) => !ready.includes(each))
@@ -177,14 +194,34 @@ function Forms({ session, preview: Preview, tabs, stored }: SiteViewProps & { st
               onFocus={({ target }) => setFocused(fieldNameOf(target.id))}
               onBlur={() => setFocused(undefined)}
             >
-              <PartForm
-                key={current}
-                edited={all[current]}
-                pictures={pictures}
-                wanted={wanted?.part === current ? wanted.name : undefined}
-                onFound={() => setWanted(undefined)}
-                onChange={(values) => change(current, () => values)}
-              />
+              <Switched>
+                <WritingSwitch
+                  language={written}
+                  onChoose={setChosen}
+                  missing={
+                    missing > 0
+                      ? t`${plural(missing, { one: '# text has no Urdu yet.', other: '# texts have no Urdu yet.' })}`
+                      : ''
+                  }
+                />
+              </Switched>
+              {written === DEFAULT_LANGUAGE ? (
+                <PartForm
+                  key={current}
+                  edited={all[current]}
+                  pictures={pictures}
+                  wanted={wanted?.part === current ? wanted.name : undefined}
+                  onFound={() => setWanted(undefined)}
+                  onChange={(values) => change(current, () => values)}
+                />
+              ) : (
+                <UrduForm
+                  key={current}
+                  edited={all[current]}
+                  errors={errors[current] ?? {}}
+                  onChange={(values) => change(current, () => values)}
+                />
+              )}
             </div>
           </div>
         </Columns>
