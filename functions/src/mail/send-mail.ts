@@ -4,6 +4,7 @@ import { MAIL_DAYS } from 'domain/retention/kept.ts'
 import { isActive } from 'domain/status.ts'
 import type { MailDocument } from 'domain/stored/mail.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
+import { type Language, prefixOf } from 'domain/texts/languages.ts'
 import { keptTexts } from 'domain/texts/privacy-table.ts'
 import { Timestamp } from 'firebase-admin/firestore'
 import type { Options } from 'nodemailer/lib/mailer/index.js'
@@ -207,7 +208,7 @@ async function compose(id: string, mail: MailDocument): Promise<Options | undefi
   if (!link || !known) return undefined
   const organisation = await readOrganisation()
   const written = writeMail(known, link, organisation)
-  const privacy = `${siteOrigin.value()}/privacy`
+  const privacy = addressOf('/privacy', mail.language)
   const end = keptTexts(mail.language).inMails(privacy)
   return {
     messageId: messageIdOf(id),
@@ -238,6 +239,10 @@ async function withKnownName(mail: MailDocument): Promise<MailDocument> {
   return { ...mail, data: { ...data, first_name: '' } }
 }
 
+/** Returns the address of one of our pages in a language. The dashboard has one for all: its user chose the language. */
+const addressOf = (path: string, language: Language): string =>
+  `${siteOrigin.value()}${path.startsWith('/dashboard') ? '' : prefixOf(language)}${path}`
+
 /** The code of a mail without the link that it needs. */
 const NO_LINK = 'NO_LINK'
 
@@ -245,13 +250,12 @@ const NO_LINK = 'NO_LINK'
  * Returns the address that the mail links to, always one of our own pages; undefined if there is nothing left to do there.
  * @throws if Auth makes no code for it
  */
-async function linkFor({ template, to, uid, data }: MailDocument): Promise<string | undefined> {
-  const site = siteOrigin.value()
+async function linkFor({ template, to, uid, data, language }: MailDocument): Promise<string | undefined> {
   if (template === 'confirmReminder' && (await isEmailConfirmed(uid, to))) return undefined
   if (template === 'reset' || template === 'received' || template === 'confirmReminder') {
     const code = await (template === 'reset' ? passwordResetCode(to) : emailVerificationCode(to))
-    const page = template === 'reset' ? 'reset-password' : 'verify-email'
-    if (code) return `${site}/${page}?code=${encodeURIComponent(code)}`
+    const page = template === 'reset' ? '/reset-password' : '/verify-email'
+    if (code) return addressOf(`${page}?code=${encodeURIComponent(code)}`, language)
     const isInAuth = await hasAuthUser(uid)
     if (template === 'reset' && !isInAuth) return undefined
     // tried again when the address is back
@@ -264,8 +268,8 @@ async function linkFor({ template, to, uid, data }: MailDocument): Promise<strin
     const change = await read(refs.emailChanges.doc(uid))
     if (change?.state !== 'open' || change.key !== data['key']) return undefined
     const side = template === 'emailOld' ? 'old' : 'new'
-    return `${site}/verify-email?change=${encodeEmailLink({ uid, key: change.key, side })}`
+    return addressOf(`/verify-email?change=${encodeEmailLink({ uid, key: change.key, side })}`, language)
   }
-  if (template === 'bankChanged') return `${site}/donate`
-  return `${site}${data['page'] ?? '/login'}`
+  if (template === 'bankChanged') return addressOf('/donate', language)
+  return addressOf(data['page'] ?? '/login', language)
 }

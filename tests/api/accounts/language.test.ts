@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { api } from '../../support/addresses.ts'
 import { adminToken, refs } from '../../support/admin.ts'
 import { call, registerNewcomer } from '../../support/client.ts'
+import { mailsTo } from '../../support/mails.ts'
 
 test('an applicant chooses Urdu: it is stored and recorded once, and the next e-mail is in Urdu', async () => {
   const { user, access } = await registerNewcomer()
@@ -18,6 +19,16 @@ test('an applicant chooses Urdu: it is stored and recorded once, and the next e-
   })
   const mails = await refs.mail.where('uid', '==', user.id).where('template', '==', 'rejected').get()
   expect(mails.docs.map((mail) => mail.data())).toMatchObject([{ language: 'ur' }])
+})
+
+test('an Urdu e-mail leads to the Urdu page, and to that about kept data', async () => {
+  const { fields, access } = await registerNewcomer()
+  await call('PATCH', api.language, { token: access, json: { language: 'ur' } })
+  await call('POST', api.passwordReset, { json: { email: fields.email } })
+  const mails = await mailsTo(fields.email, 2)
+  const mail = mails.find(({ subject }) => subject === 'نیا پاس ورڈ چنیں')
+  expect(mail?.html).toMatch(/<a href="[^"]+\/ur\/reset-password\?code=[^"]+" dir="ltr"/)
+  expect(mail?.html).toMatch(/<a href="[^"]+\/ur\/privacy" dir="ltr"/)
 })
 
 test.each([['fr'], [''], [null], [7]])(
