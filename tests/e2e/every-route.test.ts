@@ -94,7 +94,10 @@ test('no page in Urdu is wider than the window', { tag: '@both-widths' }, async 
   for (const { address } of [...publicRoutes, ...sampleRoutes].filter(({ status }) => !status)) {
     await page.goto(`/ur${address}`)
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
-    await page.evaluate(async () => document.fonts.ready)
+    // it is asked for after the first paint
+    await page.waitForFunction(() =>
+      [...document.fonts].some(({ family, status }) => /Nastaliq Urdu/.test(family) && status === 'loaded'),
+    )
     await expectFitting(page, project.name)
   }
 })

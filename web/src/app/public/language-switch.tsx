@@ -19,7 +19,7 @@ const LEFT_BEHIND = 'input:is([type=password], [type=file], [name=cnic], [name=d
 
 const isFilled = (field: HTMLInputElement) => field.value !== ''
 
-const Question = styled.div`
+const Question = styled.output`
   ${onNight}
   position: fixed;
   inset-block-end: 0;
@@ -47,18 +47,21 @@ export function LanguageSwitch({ className }: { className?: string }) {
     setAsked(event.currentTarget.hreflang)
   }
   return LANGUAGES.filter((language) => language !== current).map((language) => {
-    const link = { href: prefixOf(language) + path, hrefLang: language, lang: language, 'data-language': '' }
+    const href = prefixOf(language) + path
+    const link = { hrefLang: language, lang: language, 'data-language': '' }
     return (
       <span key={language} className={className}>
-        <a {...link} onClick={handleClick}>
+        <a href={href} {...link} onClick={handleClick}>
           {nameOf(language)}
         </a>
         {asked === language && (
-          <Question role="status">
+          <Question>
             <Trans>
               Passwords, CNIC, date of birth and pictures do not go along. Please enter them again there.
             </Trans>{' '}
-            <a {...link}>{nameOf(language)}</a>
+            <a href={href} {...link}>
+              {nameOf(language)}
+            </a>
           </Question>
         )}
       </span>

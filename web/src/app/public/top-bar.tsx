@@ -55,7 +55,7 @@ const Account = styled.div`
   gap: var(--s5);
   margin-inline-start: auto;
   ${media.belowTablet} {
-    gap: var(--s2);
+    gap: var(--s1);
   }
 `
 /* below these widths, the footer has them */
