@@ -20,7 +20,9 @@ test('the policy of firebase.json allows App Check only once the deployment has 
   expect(missingForAppCheck(allowed)).toEqual([])
   expect(allowed).toContain('frame-src https://www.openstreetmap.org https://www.google.com/recaptcha/')
   expect(allowed.match(/frame-src/g)).toHaveLength(1)
-  expect(allowed).toContain("default-src 'none'; script-src 'self' https://www.google.com/recaptcha/")
+  expect(allowed).toMatch(
+    /default-src 'none'; script-src 'self' 'sha256-[^' ]+' https:\/\/www\.google\.com\/recaptcha\//,
+  )
   expect(allowAppCheck(allowed)).toBe(allowed)
 })
 

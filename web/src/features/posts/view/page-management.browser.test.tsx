@@ -150,6 +150,7 @@ test('the title of a new page suggests its name until somebody writes another; i
     files: '[]',
     linked_in: 'about',
     is_published: 'true',
+    ur: '{"title":"","description":""}',
   })
 })
 
