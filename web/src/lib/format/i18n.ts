@@ -1,7 +1,6 @@
 import { setupI18n, type I18n, type Messages } from '@lingui/core'
 import type { PageTexts } from 'domain/texts/pages-en.ts'
-import { DEFAULT_LANGUAGE, type Language } from 'domain/texts/languages.ts'
-import { isolateValues } from './isolate-values.ts'
+import type { Language } from 'domain/texts/languages.ts'
 import { asLanguage, setTexts } from './texts.ts'
 
 /** The catalogues that each area loads besides `public`. PageTexts are loaded with the screens that show them. */
@@ -36,45 +35,28 @@ export interface Catalogue extends Record<Part, () => Promise<{ messages: Messag
   shared: () => Promise<PageTexts>
 }
 
-/** Every language of the pages. To add one, add an entry here, its catalogues, and its file in `domain/src/texts`. */
-export const catalogues: Record<typeof DEFAULT_LANGUAGE, Catalogue> & Partial<Record<Language, Catalogue>> = {
-  en: {
-    public: () => import('#locales/en/public.po'),
-    about: () => import('#locales/en/about.po'),
-    blogs: () => import('#locales/en/blogs.po'),
-    cause: () => import('#locales/en/cause.po'),
-    downloads: () => import('#locales/en/downloads.po'),
-    events: () => import('#locales/en/events.po'),
-    fields: () => import('#locales/en/fields.po'),
-    forms: () => import('#locales/en/forms.po'),
-    accounts: () => import('#locales/en/accounts.po'),
-    privacy: () => import('#locales/en/privacy.po'),
-    dashboard: () => import('#locales/en/dashboard.po'),
-    office: () => import('#locales/en/office.po'),
-    today: () => import('#locales/en/today.po'),
-    shared: async () => (await import('domain/texts/pages-en.ts')).pagesEn,
-  },
-  ur: {
-    public: isolated(() => import('#locales/ur/public.po')),
-    about: isolated(() => import('#locales/ur/about.po')),
-    blogs: isolated(() => import('#locales/ur/blogs.po')),
-    cause: isolated(() => import('#locales/ur/cause.po')),
-    downloads: isolated(() => import('#locales/ur/downloads.po')),
-    events: isolated(() => import('#locales/ur/events.po')),
-    fields: isolated(() => import('#locales/ur/fields.po')),
-    forms: isolated(() => import('#locales/ur/forms.po')),
-    accounts: isolated(() => import('#locales/ur/accounts.po')),
-    privacy: isolated(() => import('#locales/ur/privacy.po')),
-    dashboard: isolated(() => import('#locales/ur/dashboard.po')),
-    office: isolated(() => import('#locales/ur/office.po')),
-    today: isolated(() => import('#locales/ur/today.po')),
-    shared: async () => (await import('domain/texts/pages-ur.ts')).pagesUr,
-  },
+const catalogueEn: Catalogue = {
+  public: () => import('#locales/en/public.po'),
+  about: () => import('#locales/en/about.po'),
+  blogs: () => import('#locales/en/blogs.po'),
+  cause: () => import('#locales/en/cause.po'),
+  downloads: () => import('#locales/en/downloads.po'),
+  events: () => import('#locales/en/events.po'),
+  fields: () => import('#locales/en/fields.po'),
+  forms: () => import('#locales/en/forms.po'),
+  accounts: () => import('#locales/en/accounts.po'),
+  privacy: () => import('#locales/en/privacy.po'),
+  dashboard: () => import('#locales/en/dashboard.po'),
+  office: () => import('#locales/en/office.po'),
+  today: () => import('#locales/en/today.po'),
+  shared: async () => (await import('domain/texts/pages-en.ts')).pagesEn,
 }
 
-/** Loads a catalogue whose values keep their own direction, for a language that is written from right to left. */
-function isolated(load: () => Promise<{ messages: Messages }>) {
-  return async () => ({ messages: isolateValues((await load()).messages) })
+/** Every language of the pages. To add one, add an entry here, its catalogues, and its file in `domain/src/texts`. */
+const catalogues: Record<Language, () => Catalogue | Promise<Catalogue>> = {
+  en: () => catalogueEn,
+  // apart, so that pages in English do not load the names of its files
+  ur: async () => (await import('./catalogue-ur.ts')).catalogueUr,
 }
 
 const loaded = new WeakMap<I18n, Set<Part>>()
@@ -85,7 +67,7 @@ const loaded = new WeakMap<I18n, Set<Part>>()
  */
 export async function loadTexts(i18n: I18n, area: Area) {
   const language = asLanguage(i18n.locale)
-  const catalogue = catalogues[language] ?? catalogues[DEFAULT_LANGUAGE]
+  const catalogue = await catalogues[language]()
   const parts: Part[] = ['public', ...AREAS[area]]
   const [shared, ...catalogs] = await Promise.all([
     // pages without forms show no text of the server
