@@ -74,6 +74,8 @@ test(
     expect((await stored(first)).status).toBe('pending')
     const mails = await refs.mail.where('uid', '==', first.user.id).where('template', '==', 'approved').get()
     expect(mails.size).toBe(0)
+    // the open application would be read again when its user is gone
+    await page.goto('about:blank')
     await forget(first)
     await forget(second)
   },
