@@ -10,7 +10,7 @@ export const media = {
   /** A low desktop window, such as on an office laptop. */
   lowDesktop: '@media (max-height: 819px) and (min-width: 992px)',
   belowPhone: below(360),
-  belowMidPhone: below(390),
+  belowMidPhone: below(430),
   belowLargePhone: below(576),
   belowTablet: below(768),
   belowDesktop: below(992),

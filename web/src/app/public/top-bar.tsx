@@ -55,7 +55,7 @@ const Account = styled.div`
   gap: var(--s5);
   margin-inline-start: auto;
   ${media.belowTablet} {
-    gap: var(--s1);
+    gap: var(--s2);
   }
 `
 /* below these widths, the footer has them */
