@@ -33,7 +33,7 @@ test('a corrected application is pending again with a higher revision', async ()
     cnic,
     full_name: 'Gul Khan',
     last_name: user.last_name,
-    phone: '+۹۲ (۰)۳۰۰ ۷۶۵۴۳۲۱',
+    phone: '+92 (0)300 7654321',
     phone_e164: '+923007654321',
     status: 'pending',
     is_rejected: false,

@@ -197,7 +197,7 @@ test('a message from before states existed is new, gets its state from the daily
 test('the daily job writes the phone of an older message in E.164, once', async () => {
   const { reference } = (await send(api.contact, message({ phone: '۰۳۰۰-۱۲۳۴۵۶۷' }))).body
   const ref = refs.messages.doc(reference)
-  expect((await ref.get()).data()).toMatchObject({ phone: '۰۳۰۰-۱۲۳۴۵۶۷', phone_e164: '+923001234567' })
+  expect((await ref.get()).data()).toMatchObject({ phone: '0300-1234567', phone_e164: '+923001234567' })
   await ref.update({ phone_e164: FieldValue.delete() })
   await backfillForms(() => false)
   expect((await ref.get()).data()).not.toHaveProperty('phone_e164')

@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { useLanguage } from '#lib/format/texts.ts'
 import { usePageData } from '#lib/page-data/page-data-context.tsx'
+import { useSiteFile } from '#lib/page-data/site-files-context.tsx'
 import { paths } from '#lib/paths.ts'
 import { onNight } from '#styles/grounds.ts'
 
@@ -40,7 +41,8 @@ export function LanguageSwitch({ className }: { className?: string }) {
   const current = useLanguage()
   const [asked, setAsked] = useState<string>()
   const { pathname } = useLocation()
-  const path = usePageData()?.isAlone ? listAbove(pathname) : pathname
+  const isMissing = useSiteFile()?.state === 'missing'
+  const path = usePageData()?.isAlone || isMissing ? listAbove(pathname) : pathname
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     if (asked || ![...document.querySelectorAll<HTMLInputElement>(LEFT_BEHIND)].some(isFilled)) return
     event.preventDefault()
