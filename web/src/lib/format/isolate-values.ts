@@ -19,8 +19,8 @@ const isolateIn = (message: Message): Message =>
   Array.isArray(message) ? message.flatMap(isolateToken) : message
 
 /**
- * Wraps each value in compiled messages with marks that give it its own direction, so that phone numbers, names and amounts are drawn
- * in their logical order between words that run from right to left.
+ * Wraps each value in compiled messages with marks that give it its own direction. Phone numbers, names and amounts are then drawn in
+ * their own order between words that run from right to left.
  */
 export const isolateValues = (messages: Messages): Messages =>
   Object.fromEntries(Object.entries(messages).map(([id, message]) => [id, isolateIn(message)]))

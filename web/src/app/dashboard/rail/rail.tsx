@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { DEFAULT_LANGUAGE } from 'domain/texts/languages.ts'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { LanguageSwitch } from '#components/account/language-switch.tsx'
@@ -151,7 +152,8 @@ export function Rail({ views, view, signedIn, onChoose, onSearch }: RailProps) {
     <Column aria-label={t`Dashboard`}>
       <Home to={paths.home}>
         <Mark art="mark" />
-        {shortName}
+        {/* the office's English name: with lines as tall as Urdu's it would push Logout out of the window */}
+        <span lang={DEFAULT_LANGUAGE}>{shortName}</span>
       </Home>
       {onSearch && (
         <Search type="button" aria-haspopup="dialog" onClick={onSearch}>
