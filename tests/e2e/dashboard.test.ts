@@ -4,7 +4,7 @@ import { en } from 'domain/texts/en.ts'
 import { ADMIN } from '../support/accounts.ts'
 import { hold } from '../support/browser.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { openEntry, openNewPost } from '../support/journeys.ts'
+import { chooseFile, openEntry, openNewPost } from '../support/journeys.ts'
 
 const expectList = (page: Page) => expect(page.getByText(/^1 to \d+ of \d+$/)).toBeVisible()
 const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search users' })
@@ -126,7 +126,7 @@ test.describe('a new post', { tag: '@both-widths' }, () => {
     await dialog.getByLabel(en.label.title, { exact: true }).fill('Honey')
     await dialog.getByLabel(en.label.description, { exact: true }).fill('Two tonnes.')
     const picture = { name: 'a.png', mimeType: 'image/png', buffer: Buffer.from(PIXEL, 'base64') }
-    await dialog.getByLabel(en.label.image, { exact: true }).setInputFiles(picture)
+    await chooseFile(dialog, en.label.image, picture)
     const create = dialog.getByRole('button', { name: 'Create', exact: true })
 
     await page.route(`**${api.blogs}`, (route) =>

@@ -6,7 +6,7 @@ import { call } from '../support/client.ts'
 import { teamToken } from '../support/admin.ts'
 import { origin } from '../support/environment.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { openNewPost } from '../support/journeys.ts'
+import { chooseFile, jpeg, openNewPost } from '../support/journeys.ts'
 import { plainImage } from '../support/pictures.ts'
 
 test('the picture of a draft is visible only in the dashboard until the draft is published', async ({
@@ -16,10 +16,7 @@ test('the picture of a draft is visible only in the dashboard until the draft is
   const dialog = await openNewPost(page)
   await dialog.getByLabel(en.label.title, { exact: true }).fill(title)
   await dialog.getByLabel(en.label.description, { exact: true }).fill('Soon.')
-  const buffer = await plainImage().jpeg().toBuffer()
-  await dialog
-    .getByLabel(en.label.image, { exact: true })
-    .setInputFiles({ name: 'post.jpg', mimeType: 'image/jpeg', buffer })
+  await chooseFile(dialog, en.label.image, jpeg('post.jpg', await plainImage().jpeg().toBuffer()))
   await dialog.getByRole('radio', { name: 'Draft' }).check()
   await dialog.getByRole('button', { name: 'Create', exact: true }).click()
 

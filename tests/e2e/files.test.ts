@@ -12,6 +12,7 @@ import { origin } from '../support/environment.ts'
 import { addedFile, pdfOf } from '../support/files.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { expectHydrated } from '../support/hydration.ts'
+import { chooseFile } from '../support/journeys.ts'
 import { serveFiles, siteNow } from '../support/site.ts'
 
 const FILES = '/dashboard?tab=pages'
@@ -34,9 +35,7 @@ async function fillIn(page: Page, title: string) {
   const dialog = page.getByRole('dialog', { name: 'Add file' })
   await dialog.getByLabel(en.label.title, { exact: true }).fill(title)
   const buffer = pdfOf(title, 5 * MB)
-  await dialog
-    .getByLabel(en.label.file, { exact: true })
-    .setInputFiles({ name: 'circular.pdf', mimeType: 'application/pdf', buffer })
+  await chooseFile(dialog, en.label.file, { name: 'circular.pdf', mimeType: 'application/pdf', buffer })
   return dialog
 }
 

@@ -7,7 +7,7 @@ import { applicant } from '../support/applicant.ts'
 import { hold, visit } from '../support/browser.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { photographedCard } from '../support/pictures.ts'
-import { fillIn, signUp } from '../support/journeys.ts'
+import { chooseFile, fillIn, jpeg, signUp } from '../support/journeys.ts'
 
 test(
   'a press of the sign-up button keeps the focus in the field, so no error moves the button',
@@ -136,12 +136,8 @@ test('on a slow line the pictures become lighter, the page says so, and they arr
 }) => {
   const fields = applicant()
   await fillIn(page, fields)
-  for (const name of ['cnic_front', 'cnic_back'] as const) {
-    const buffer = await photographedCard()
-    await page
-      .getByLabel(en.label[name], { exact: true })
-      .setInputFiles({ name: `${name}.jpg`, mimeType: 'image/jpeg', buffer })
-  }
+  for (const name of ['cnic_front', 'cnic_back'] as const)
+    await chooseFile(page, en.label[name], jpeg(`${name}.jpg`, await photographedCard()))
   const network = await context.newCDPSession(page)
   const bytesPerSecond = 300_000 / 8
   await network.send('Network.emulateNetworkConditions', {

@@ -1,3 +1,5 @@
+import { relative } from 'node:path'
+import { root } from '../../emulators/config/paths.ts'
 import type { Result } from './summary.ts'
 
 /** The fields of vitest's JSON report that are read. */
@@ -6,30 +8,63 @@ interface VitestReport {
   numFailedTests: number
   numPendingTests: number
   numTodoTests: number
+  testResults: {
+    /** The path of the file. */
+    name: string
+    /** Without results if the file could not be loaded. */
+    status: string
+    assertionResults: { fullName: string; status: string }[]
+  }[]
 }
 
 /** The fields of Playwright's JSON report that are read. */
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+  suites: PlaywrightSuite[]
+}
+
+interface PlaywrightSuite {
+  specs: { title: string; file: string; line: number; tests: { projectName: string; status: string }[] }[]
+  suites?: PlaywrightSuite[]
 }
 
 export interface Counts {
   passed: number
   failed: number
   leftOut: number
+  /** The names of the failed tests, with their files. */
+  failures: string[]
 }
 
 export const countVitest = (report: VitestReport): Counts => ({
   passed: report.numPassedTests,
   failed: report.numFailedTests,
   leftOut: report.numPendingTests + report.numTodoTests,
+  failures: report.testResults
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, assertionResults }) => {
+      const failed = assertionResults.filter(({ status }) => status === 'failed')
+      const file = relative(root, name)
+      // without one, the file itself could not be loaded
+      return failed.length === 0 ? [file] : failed.map(({ fullName }) => `${file}: ${fullName}`)
+    }),
 })
 
+const failuresOf = ({ specs, suites = [] }: PlaywrightSuite): string[] => [
+  ...specs.flatMap(({ title, file, line, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ projectName }) => `${file}:${line} (${projectName}): ${title}`),
+  ),
+  ...suites.flatMap(failuresOf),
+]
+
 /** Counts a flaky test as failed. */
-export const countPlaywright = ({ stats }: PlaywrightReport): Counts => ({
+export const countPlaywright = ({ stats, suites }: PlaywrightReport): Counts => ({
   passed: stats.expected,
   failed: stats.unexpected + stats.flaky,
   leftOut: stats.skipped,
+  failures: suites.flatMap(failuresOf),
 })
 
 /**
@@ -38,9 +73,9 @@ export const countPlaywright = ({ stats }: PlaywrightReport): Counts => ({
  */
 export function judge(counts: Counts | undefined, ok: boolean): Result {
   if (!counts) return { passed: 0, failed: 1, note: 'could not run' }
-  const { passed, failed, leftOut } = counts
-  if (leftOut > 0) return { passed, failed: failed + leftOut, note: `${leftOut} left out` }
+  const { passed, failed, leftOut, failures } = counts
+  if (leftOut > 0) return { passed, failed: failed + leftOut, failures, note: `${leftOut} left out` }
   if (passed + failed === 0) return { passed, failed: 1, note: 'no test ran' }
   if (failed === 0 && !ok) return { passed, failed: 1, note: 'an error outside the tests' }
-  return { passed, failed }
+  return { passed, failed, failures }
 }

@@ -4,12 +4,14 @@ import { say } from '../../emulators/process/progress.ts'
 export interface Result {
   passed: number
   failed: number
+  /** The names of the failed tests, with their files. */
+  failures?: string[]
   /** A note printed after the counts. */
   note?: string
 }
 
 /**
- * Prints a line for each stage and one for all. @param remarks further lines to print @returns the exit code
+ * Prints a line for each stage, the names of all failed tests and a line for all stages. @param remarks further lines to print @returns the exit code
  */
 export function summarise(stages: (Result & { name: string })[], remarks: string[] = []): 0 | 1 {
   say('')
@@ -20,6 +22,7 @@ export function summarise(stages: (Result & { name: string })[], remarks: string
     total.failed += failed
   }
   remarks.forEach(say)
+  for (const { name, failures = [] } of stages) failures.forEach((failure) => say(`✗ ${name}: ${failure}`))
   say(`${total.passed} passed, ${total.failed} failed`)
   return total.failed > 0 ? 1 : 0
 }

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { en } from 'domain/texts/en.ts'
 import { specimenCard } from '../../emulators/seed/specimen-card.ts'
 import type { Account } from './accounts.ts'
@@ -24,16 +24,25 @@ const TYPED = [
   'password2',
 ] as const
 
-const jpeg = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer })
+/** Returns a picture to choose. */
+export const jpeg = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer })
+
+/** Chooses a file in a form and waits until it has been read, since no form is sent before that. @param label of its field */
+export async function chooseFile(form: Page | Locator, label: string, file: ReturnType<typeof jpeg>) {
+  await form.getByLabel(label, { exact: true }).setInputFiles(file)
+  await expect(form.getByText(file.name, { exact: true })).toBeVisible()
+}
 
 /** Fills in the form with two pictures of an identity card. */
 export async function fillIn(page: Page, fields: Applicant) {
   await visit(page, '/signup')
   for (const name of TYPED) await page.getByLabel(en.label[name], { exact: true }).fill(fields[name] ?? '')
-  const front = jpeg('front.jpg', await specimenCard('Palwasha Khan', 'front'))
-  await page.getByLabel(en.label.cnic_front, { exact: true }).setInputFiles(front)
-  const back = jpeg('back.jpg', await specimenCard('Palwasha Khan', 'back'))
-  await page.getByLabel(en.label.cnic_back, { exact: true }).setInputFiles(back)
+  for (const side of ['front', 'back'] as const)
+    await chooseFile(
+      page,
+      en.label[`cnic_${side}`],
+      jpeg(`${side}.jpg`, await specimenCard('Palwasha Khan', side)),
+    )
 }
 
 /** Fills in the form, sends it and waits for the confirmation. */
@@ -114,7 +123,7 @@ export async function publish(page: Page, title: string, picture: Buffer) {
   await expect(create).toBeDisabled()
   await dialog.getByLabel(en.label.title, { exact: true }).fill(title)
   await dialog.getByLabel(en.label.description, { exact: true }).fill('Two tonnes, and a year of patience.')
-  await dialog.getByLabel(en.label.image, { exact: true }).setInputFiles(jpeg('post.jpg', picture))
+  await chooseFile(dialog, en.label.image, jpeg('post.jpg', picture))
   await expect(dialog.getByRole('radio', { name: en.label.is_published })).toBeChecked()
   await create.click()
   await expect(page.getByText(en.blogs.created)).toBeVisible()
