@@ -39,7 +39,7 @@ export const glossaryUr = {
   picture: ['تصویر', 'تصاویر'],
   pledge: ['وعدہ', 'وعدے', 'وعدوں'],
   post: ['تحریر'],
-  president: ['صدر'],
+  president: ['صدر', 'صدور'],
   privacy: ['رازداری'],
   publish: ['شائع', 'اشاعت'],
   reason: ['وجہ', 'وجوہات'],
