@@ -45,7 +45,7 @@ export const labelUr: Record<FieldName, string> = {
   time: 'وقت',
   location: 'مقام',
   name: 'نام',
-  linked_in: 'لنک کہاں ہو',
+  linked_in: 'لنک کہاں ہے',
   files: 'ڈاؤن لوڈ',
   lastname: 'آخری نام',
   subject: 'موضوع',

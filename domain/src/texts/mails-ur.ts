@@ -54,9 +54,9 @@ function waysToPay({ bank, ways }: Organisation, reference: string): string {
 
 function howToPay({ bank, ways, email, phone }: Organisation): string {
   if (ways.some(({ number }) => number))
-    return 'براہِ کرم ان میں سے کسی طریقے سے ادائیگی کریں، اور حوالہ نمبر ضرور لکھیں تاکہ ہم آپ کا عطیہ پہچان سکیں۔'
+    return 'براہِ کرم ان میں سے کسی طریقے سے ادائیگی کریں، اور حوالہ نمبر ضرور لکھیں۔ اس سے ہم آپ کا عطیہ پہچان سکیں گے۔'
   return bank.iban
-    ? 'براہِ کرم رقم اس اکاؤنٹ میں بھیجیں، اور حوالہ نمبر ضرور لکھیں تاکہ ہم آپ کا عطیہ پہچان سکیں۔'
+    ? 'براہِ کرم رقم اس اکاؤنٹ میں بھیجیں، اور حوالہ نمبر ضرور لکھیں۔ اس سے ہم آپ کا عطیہ پہچان سکیں گے۔'
     : isolated`براہِ کرم ادائیگی کا طریقہ دفتر سے پوچھیں: ${email} یا ${phone}۔ اپنا حوالہ نمبر بتائیں۔`
 }
 
@@ -70,11 +70,11 @@ function waitingRows(counts: OfficeCounts): MailRow[] {
     return [isLate ? [what, String(count), `${when}، تاخیر`, 'late'] : [what, String(count), when]]
   }
   return [
-    ['کیا', 'زیرِ غور', 'سب سے پرانا'],
+    ['کام', 'زیرِ غور', 'کب سے'],
     ...row('درخواستیں', applications, counts.late > 0),
     ...row('ان میں سے دوبارہ بھیجی گئیں', counts.resent),
     ...row('پیغامات', messages),
-    ...row('رضاکاروں کی پیشکشیں', volunteers),
+    ...row('رضاکارانہ پیشکشیں', volunteers),
     ...row('تبصرے', comments),
     ...row('وعدے جن کی ادائیگی باقی ہے', pledges),
   ]
@@ -84,7 +84,7 @@ const STEPS: Record<DailyStep, string> = {
   removal: 'پرانی معلومات ہٹانا',
   index: 'صارفین کی فہرست کا موازنہ',
   states: 'پیغامات اور پیشکشوں کی حیثیت',
-  suspects: 'مشتبہ فضول پیغامات ہٹانا',
+  suspects: 'مشکوک فارم ہٹانا',
 }
 
 /** Returns what stands before a sentence about something that is wrong: since when, or nothing if nobody knows. */
@@ -99,7 +99,7 @@ const FAULTS: Record<HealthCode, (problem: HealthProblem) => string> = {
       : isolated`ویب سائٹ کے پتے کے سرٹیفکیٹ کی مدت جلد ختم ہو جائے گی۔ باقی دن: ${count}۔`,
   publishing: (problem) => `${since(problem.since)}ویب سائٹ شائع نہیں ہو سکی۔`,
   paused: (problem) => `${since(problem.since)}اشاعت روک دی گئی ہے۔ وجہ: ${isolate(problem.reason ?? '')}`,
-  mails: ({ count }) => isolated`ای میلز جو نہیں بھیجی گئیں: ${count}۔`,
+  mails: ({ count }) => isolated`ای میلیں جو نہیں بھیجی گئیں: ${count}۔`,
   claims: (problem) => `${since(problem.since)}ایک صارف کے بارے میں فیصلہ پوری طرح نافذ نہیں ہوا۔`,
   intents: (problem) => `${since(problem.since)}ادھورا رہ جانے والا کام مکمل نہیں ہو سکا۔`,
   daily: (problem) =>
@@ -110,14 +110,16 @@ const FAULTS: Record<HealthCode, (problem: HealthProblem) => string> = {
   backup: (problem) =>
     problem.since ? `${since(problem.since)}کوئی بیک اپ نہیں بنا۔` : 'کسی بیک اپ کا ریکارڈ نہیں۔',
   accounts: (problem) =>
-    problem.since ? `${since(problem.since)}اکاؤنٹس کی نقل نہیں بنی۔` : 'اکاؤنٹس کی کسی نقل کا ریکارڈ نہیں۔',
+    problem.since
+      ? `${since(problem.since)}اکاؤنٹوں کی نقل نہیں بنی۔`
+      : 'اکاؤنٹوں کی کسی نقل کا ریکارڈ نہیں۔',
 }
 
 function healthNotice(problems: readonly HealthProblem[], missed: number): NonNullable<MailText['notice']> {
   const lines = problems.map((problem) => FAULTS[problem.code](problem))
   if (missed > 0) lines.push(isolated`تحریریں، تقریبات اور صفحات جو اپنے وقت پر شائع نہیں ہوئے: ${missed}۔`)
   const faults = lines.join('\n')
-  return { text: faults || 'سب کچھ ٹھیک کام کر رہا ہے۔ تمام ای میلز بھیج دی گئیں۔', isGood: !faults }
+  return { text: faults || 'سب کچھ ٹھیک کام کر رہا ہے۔ تمام ای میلیں بھیج دی گئیں۔', isGood: !faults }
 }
 
 function dayInBrief(
@@ -125,7 +127,7 @@ function dayInBrief(
   readingDays: number,
 ): [subject: string, text: string] {
   const { count } = applications
-  if (count === 0) return ['دفتر میں کیا زیرِ غور ہے', 'کوئی درخواست زیرِ غور نہیں۔']
+  if (count === 0) return ['دفتر میں کون سے کام زیرِ غور ہیں', 'کوئی درخواست زیرِ غور نہیں۔']
   const subject = count === 1 ? '1 درخواست زیرِ غور ہے' : isolated`${count} درخواستیں زیرِ غور ہیں`
   const lateness =
     late === 1 ? '1 درخواست میں تاخیر ہو چکی ہے۔' : isolated`${late} درخواستوں میں تاخیر ہو چکی ہے۔`
@@ -134,11 +136,11 @@ function dayInBrief(
 }
 
 const REMOVED: Record<TermName, string> = {
-  cards: 'لوگ جن کے شناختی کارڈ کی تصاویر ہٹیں گی',
+  cards: 'افراد جن کے شناختی کارڈ کی تصاویر ہٹائی جائیں گی',
   rejected: 'مسترد شدہ درخواستیں',
   unconfirmed: 'درخواستیں جن کے ای میل پتے کی تصدیق نہیں ہوئی',
   messages: 'پیغامات',
-  volunteers: 'رضاکاروں کی پیشکشیں',
+  volunteers: 'رضاکارانہ پیشکشیں',
   comments: 'تبصرے جو منظور نہیں ہوئے',
   activity: 'سرگرمیوں کی سطریں اور پچھلی درخواستیں',
 }
@@ -158,7 +160,7 @@ const ROLE_TEXTS: Record<string, string> = {
 }
 
 const notYou = ({ email }: Organisation) =>
-  isolated`اگر یہ آپ نے نہیں بھیجا تو کسی نے غلطی سے آپ کا پتہ لکھ دیا ہے۔ اس ای میل کو نظر انداز کریں، یا ہمیں ${email} پر بتائیں۔`
+  isolated`اگر یہ آپ نے نہیں بھیجا تو شاید کسی نے غلطی سے آپ کا پتہ لکھ دیا ہے۔ اس ای میل کو نظر انداز کریں، یا ہمیں ${email} پر بتائیں۔`
 
 const notApplied = ({ email }: Organisation) =>
   isolated`اگر آپ نے درخواست نہیں دی تو اس ای میل کو نظر انداز کریں اور ہمیں ${email} پر بتائیں۔`
@@ -174,18 +176,18 @@ const tellOffice = ({ phone, email }: Organisation) => isolated`دفتر کو ب
 function afterRejection({ is_final, is_reviewed, link }: MailData, organisation: Organisation): string {
   const { readingDays } = organisation
   if (is_reviewed)
-    return `ہم نے آپ کی درخواست دوبارہ پڑھی ہے۔ یہ فیصلہ حتمی ہے اور برقرار ہے۔ ${questions(organisation)}`
+    return `ہم نے آپ کی درخواست دوبارہ دیکھی ہے۔ فیصلہ برقرار ہے، اور اب حتمی ہے۔ ${questions(organisation)}`
   if (is_final)
     return letter(
       withLink(
-        'یہ فیصلہ حتمی ہے: درخواست تبدیل کر کے دوبارہ نہیں بھیجی جا سکتی۔ اگر آپ متفق نہیں تو لاگ ان کریں اور ایک بار نظرِ ثانی کی درخواست کریں:',
+        'یہ فیصلہ حتمی ہے: درخواست تبدیل کر کے دوبارہ نہیں بھیجی جا سکتی۔ اگر آپ کو اس سے اتفاق نہیں تو لاگ ان کر کے ایک بار نظرِ ثانی کی درخواست کی جا سکتی ہے:',
         link,
       ),
-      isolated`ہم اسے ${readingDays} دفتری دنوں کے اندر پڑھتے ہیں۔ ${questions(organisation)}`,
+      isolated`ہم اسے ${readingDays} دفتری دنوں کے اندر دیکھیں گے۔ ${questions(organisation)}`,
     )
   return letter(
     withLink('لاگ ان کریں، اپنی درخواست درست کریں اور اسے دوبارہ بھیجیں:', link),
-    isolated`ہم اسے ${readingDays} دفتری دنوں کے اندر دوبارہ پڑھتے ہیں۔ ${questions(organisation)}`,
+    isolated`ہم اسے ${readingDays} دفتری دنوں کے اندر دوبارہ دیکھیں گے۔ ${questions(organisation)}`,
   )
 }
 
@@ -194,7 +196,7 @@ export const mailsUr: MailTexts = {
     subject: 'ہمیں آپ کی درخواست مل گئی ہے',
     text: letter(
       greeting(''),
-      isolated`${organisation.name} میں درخواست دینے کا شکریہ۔ دفتر اسے ${organisation.readingDays} دفتری دنوں کے اندر پڑھ کر آپ کو لکھتا ہے۔`,
+      isolated`${organisation.name} میں درخواست دینے کا شکریہ۔ دفتر ${organisation.readingDays} دفتری دنوں کے اندر اسے دیکھ کر آپ کو جواب دے گا۔`,
       withLink('براہِ کرم اپنے ای میل پتے کی تصدیق کریں:', link),
       notApplied(organisation),
       closing(organisation),
@@ -213,10 +215,10 @@ export const mailsUr: MailTexts = {
     text: letter(
       greeting(''),
       withLink(
-        isolated`${organisation.name} میں آپ کی درخواست کے ای میل پتے کی ابھی تصدیق نہیں ہوئی۔ براہِ کرم ${day(at)} تک اس کی تصدیق کریں:`,
+        isolated`${organisation.name} میں آپ کی درخواست پر لکھے ای میل پتے کی تصدیق ابھی نہیں ہوئی۔ براہِ کرم ${day(at)} تک اس کی تصدیق کریں:`,
         link,
       ),
-      'اس دن کے بعد درخواست اور اس کی تصاویر ہٹائی جا سکتی ہیں۔ تب آپ دوبارہ درخواست دے سکیں گے۔',
+      'اس دن کے بعد درخواست اور اس کی تصاویر ہٹائی جا سکتی ہیں۔ اس صورت میں نئی درخواست دی جا سکتی ہے۔',
       notApplied(organisation),
       closing(organisation),
     ),
@@ -226,7 +228,7 @@ export const mailsUr: MailTexts = {
     text: letter(
       greeting(first_name),
       withLink(
-        isolated`آپ نے اپنی درخواست دوبارہ بھیجی ہے۔ دفتر اسے ${organisation.readingDays} دفتری دنوں کے اندر پڑھ کر آپ کو لکھتا ہے۔ تب تک آپ اسے یہاں دیکھ سکتے ہیں:`,
+        isolated`آپ نے اپنی درخواست دوبارہ بھیجی ہے۔ دفتر ${organisation.readingDays} دفتری دنوں کے اندر اسے دیکھ کر آپ کو جواب دے گا۔ تب تک یہ یہاں دیکھی جا سکتی ہے:`,
         link,
       ),
       `اگر یہ آپ نے نہیں بھیجی تو کسی اور کو آپ کا پاس ورڈ معلوم ہے۔ ${tellOffice(organisation)}`,
@@ -244,10 +246,10 @@ export const mailsUr: MailTexts = {
     ),
   }),
   suspended: ({ first_name, reason, link }, organisation) => ({
-    subject: 'آپ کا اکاؤنٹ معطل کر دیا گیا ہے',
+    subject: 'آپ کا اکاؤنٹ فی الحال معطل ہے',
     text: letter(
       greeting(first_name),
-      isolated`${organisation.name} کے دفتر نے آپ کا اکاؤنٹ معطل کر دیا ہے۔ آپ لاگ ان کر کے وجہ پڑھ سکتے ہیں، مگر کچھ اور نہیں کر سکتے۔ دفتر لکھتا ہے:`,
+      isolated`${organisation.name} کے دفتر نے آپ کا اکاؤنٹ معطل کر دیا ہے۔ لاگ ان کر کے اس کی وجہ پڑھی جا سکتی ہے، مگر فی الحال کوئی اور کام نہیں ہو سکتا۔ دفتر نے لکھا ہے:`,
       reason,
       withLink('لاگ ان کریں:', link),
       questions(organisation),
@@ -259,19 +261,19 @@ export const mailsUr: MailTexts = {
     text: letter(
       greeting(first_name),
       withLink(
-        isolated`${organisation.name} کے دفتر نے آپ کا اکاؤنٹ بحال کر دیا ہے، وہ اب معطل نہیں۔ اسے پہلے کی طرح استعمال کریں:`,
+        isolated`${organisation.name} کے دفتر نے آپ کا اکاؤنٹ بحال کر دیا ہے۔ اب اسے پہلے کی طرح استعمال کیا جا سکتا ہے:`,
         link,
       ),
       closing(organisation),
     ),
   }),
   rejected: (data, organisation) => ({
-    subject: data.is_final ? 'آپ کی درخواست مسترد کر دی گئی ہے' : 'آپ کی درخواست میں درستی کی ضرورت ہے',
+    subject: data.is_final ? 'آپ کی درخواست منظور نہیں ہو سکی' : 'آپ کی درخواست میں درستی کی ضرورت ہے',
     text: letter(
       greeting(data.first_name),
       data.is_final
-        ? 'ہم آپ کی درخواست قبول نہیں کر سکتے۔ دفتر لکھتا ہے:'
-        : 'آپ کی درخواست ابھی منظور نہیں ہو سکی۔ دفتر لکھتا ہے:',
+        ? 'افسوس ہے کہ ہم آپ کی درخواست قبول نہیں کر سکتے۔ دفتر نے لکھا ہے:'
+        : 'آپ کی درخواست ابھی منظور نہیں ہو سکی۔ دفتر نے لکھا ہے:',
       data.rejection_reason,
       afterRejection(data, organisation),
       closing(organisation),
@@ -296,7 +298,7 @@ export const mailsUr: MailTexts = {
       `آپ کے اکاؤنٹ کا پاس ورڈ ${minute(at)} تبدیل ہوا۔ باقی تمام آلات سے آپ کو لاگ آؤٹ کر دیا گیا ہے۔`,
       'اگر یہ آپ نے تبدیل کیا ہے تو آپ کو کچھ کرنے کی ضرورت نہیں۔',
       withLink(
-        'اگر یہ آپ نے تبدیل نہیں کیا تو کوئی اور آپ کے اکاؤنٹ میں لاگ ان کر سکتا ہے۔ ابھی نیا پاس ورڈ منگوائیں:',
+        'اگر یہ آپ نے تبدیل نہیں کیا تو کوئی اور آپ کے اکاؤنٹ میں لاگ ان کر سکتا ہے۔ ابھی نیا پاس ورڈ چننے کا لنک منگوائیں:',
         link,
       ),
       isolated`پھر دفتر کو بتائیں کہ یہ کب ہوا: ${organisation.phone}، ${organisation.email}۔`,
@@ -307,8 +309,8 @@ export const mailsUr: MailTexts = {
     subject: 'آپ کا اکاؤنٹ حذف کر دیا گیا ہے',
     text: letter(
       greeting(''),
-      `${isolate(organisation.name)} میں آپ کا اکاؤنٹ ${minute(at)} حذف کر دیا گیا، جیسا کہ آپ نے اپنے اکاؤنٹ کے صفحے پر کہا تھا۔ آپ کی معلومات، تصاویر اور رکنیت کا ریکارڈ ختم ہو گئے ہیں۔`,
-      isolated`اگر آپ نے یہ نہیں کہا تھا تو کسی اور کو آپ کا پاس ورڈ معلوم ہے۔ دفتر کو فوراً بتائیں: ${organisation.phone}، ${organisation.email}۔`,
+      `${isolate(organisation.name)} میں آپ کا اکاؤنٹ ${minute(at)} حذف کر دیا گیا۔ یہ آپ نے خود اپنے اکاؤنٹ کے صفحے پر چاہا تھا۔ آپ کی معلومات، تصاویر اور رکنیت کا ریکارڈ اب موجود نہیں۔`,
+      isolated`اگر یہ آپ نے نہیں کیا تو کسی اور کو آپ کا پاس ورڈ معلوم ہے۔ دفتر کو فوراً بتائیں: ${organisation.phone}، ${organisation.email}۔`,
       closing(organisation),
     ),
   }),
@@ -316,7 +318,7 @@ export const mailsUr: MailTexts = {
     subject: 'دفتر نے آپ کا اکاؤنٹ حذف کر دیا ہے',
     text: letter(
       greeting(''),
-      `${isolate(organisation.name)} کے دفتر نے ${minute(at)} آپ کا اکاؤنٹ حذف کر دیا۔ آپ کی معلومات، تصاویر اور رکنیت کا ریکارڈ ختم ہو گئے ہیں۔`,
+      `${isolate(organisation.name)} کے دفتر نے ${minute(at)} آپ کا اکاؤنٹ حذف کر دیا۔ آپ کی معلومات، تصاویر اور رکنیت کا ریکارڈ اب موجود نہیں۔`,
       questions(organisation),
       closing(organisation),
     ),
@@ -325,7 +327,7 @@ export const mailsUr: MailTexts = {
     subject: 'آپ کی درخواست حذف کر دی گئی ہے',
     text: letter(
       greeting(''),
-      isolated`${organisation.name} میں آپ کی درخواست مسترد ہوئی تھی اور دوبارہ نہیں بھیجی گئی۔ ایسی درخواست ہم محدود مدت تک ہی رکھتے ہیں، اور ${day(at)} کو اسے حذف کر دیا گیا۔ آپ کی معلومات اور تصاویر ختم ہو گئی ہیں۔`,
+      isolated`${organisation.name} میں آپ کی درخواست مسترد ہوئی تھی اور دوبارہ نہیں بھیجی گئی۔ ایسی درخواست ہم محدود مدت تک ہی رکھتے ہیں، اور ${day(at)} کو اسے حذف کر دیا گیا۔ آپ کی معلومات اور تصاویر اب موجود نہیں۔`,
       questions(organisation),
       closing(organisation),
     ),
@@ -359,9 +361,9 @@ export const mailsUr: MailTexts = {
     const table = plannedRows(planned, from)
     const text = letter(
       greeting(first_name),
-      isolated`ویب سائٹ ${from} سے وہ معلومات ہٹائے گی جن کی مدت پوری ہو چکی ہے۔ تب تک وہ صرف گنتی کرتی ہے۔ آج یہ ہٹائی جاتیں:`,
+      isolated`ویب سائٹ ${from} سے وہ معلومات ہٹایا کرے گی جن کی مدت پوری ہو چکی ہو۔ تب تک صرف گنتی ہو گی۔ آج یہ معلومات ہٹائی جاتیں:`,
       table.length > 1 ? tableText(table) : 'کچھ نہیں۔',
-      withLink('یہ مدتیں ویب سائٹ کے متن میں، معلومات رکھنے کی مدت کے تحت، تبدیل کی جا سکتی ہیں:', link),
+      withLink('یہ مدتیں “ویب سائٹ کا متن” میں “معلومات رکھنے کی مدت” کے تحت تبدیل کی جا سکتی ہیں:', link),
       'یہ ای میل تمام منتظمین کو ایک بار ملتی ہے۔ اس میں کسی کا نام نہیں، کیونکہ ای میل کوئی اور بھی پڑھ سکتا ہے۔',
       isolate(name),
     )
@@ -380,12 +382,12 @@ export const mailsUr: MailTexts = {
     ),
   }),
   bankChanged: ({ first_name, name, at, link }, organisation) => ({
-    subject: 'ویب سائٹ پر عطیات کی ادائیگی کی جگہ تبدیل کر دی گئی ہے',
+    subject: 'ویب سائٹ پر عطیات کا اکاؤنٹ تبدیل کر دیا گیا ہے',
     text: letter(
       greeting(first_name),
       `عطیات جس اکاؤنٹ میں آتے ہیں، اسے ${isolate(name)} نے ${minute(at)} تبدیل کر دیا۔ یہ ای میل تمام منتظمین کو ملتی ہے۔`,
       withLink('براہِ کرم ویب سائٹ پر ہر اکاؤنٹ نمبر کو اپنے کاغذات سے ملا لیں:', link),
-      isolated`اگر یہ غلط ہے تو اسے ابھی درست کریں۔ پھر جس اکاؤنٹ سے تبدیلی ہوئی اسے معطل کریں، اور دفتر کو بتائیں: ${organisation.phone}۔`,
+      isolated`اگر یہ غلط ہے تو اسے ابھی درست کریں۔ پھر تبدیلی کرنے والے صارف کا اکاؤنٹ معطل کریں، اور دفتر کو بتائیں: ${organisation.phone}۔`,
       closing(organisation),
     ),
   }),
@@ -394,7 +396,7 @@ export const mailsUr: MailTexts = {
     text: letter(
       greeting(''),
       withLink(
-        isolated`ہمیں اس ای میل پتے سے ${organisation.name} میں لاگ ان کرنے کی درخواست ملی ہے۔ تصدیق کے لیے ایک دن کے اندر یہ صفحہ کھولیں اور بٹن دبائیں:`,
+        isolated`ہمیں درخواست ملی ہے کہ ${organisation.name} میں لاگ ان اس ای میل پتے سے ہو۔ تصدیق کے لیے ایک دن کے اندر یہ صفحہ کھولیں اور بٹن دبائیں:`,
         link,
       ),
       'یہی ای میل ہم نے پرانے پتے پر بھی بھیجی ہے۔ جب تک دونوں پتوں کی تصدیق نہ ہو، کچھ تبدیل نہیں ہو گا۔',
@@ -403,15 +405,15 @@ export const mailsUr: MailTexts = {
     ),
   }),
   emailOld: ({ first_name, email, link }, organisation) => ({
-    subject: 'ای میل پتہ تبدیل کرنے کی تصدیق کریں',
+    subject: 'ای میل پتے کی تبدیلی کی تصدیق کریں',
     text: letter(
       greeting(first_name),
       withLink(
-        isolated`ہمیں درخواست ملی ہے کہ اب سے آپ ${email} سے لاگ ان کریں گے۔ تصدیق کے لیے ایک دن کے اندر یہ صفحہ کھولیں اور بٹن دبائیں:`,
+        isolated`ہمیں درخواست ملی ہے کہ اب سے آپ کا لاگ ان ${email} سے ہو۔ تصدیق کے لیے ایک دن کے اندر یہ صفحہ کھولیں اور بٹن دبائیں:`,
         link,
       ),
       'یہی ای میل ہم نے نئے پتے پر بھی بھیجی ہے۔ جب تک دونوں پتوں کی تصدیق نہ ہو، کچھ تبدیل نہیں ہو گا۔',
-      isolated`اگر یہ درخواست آپ کی نہیں تو بٹن نہ دبائیں: آپ کا پتہ تبدیل نہیں ہو گا۔ مگر کسی کو آپ کا پاس ورڈ معلوم ہے۔ اسے اپنے اکاؤنٹ کے صفحے پر تبدیل کریں، اور ہمیں ${organisation.email} پر بتائیں۔`,
+      isolated`اگر یہ درخواست آپ کی نہیں تو بٹن نہ دبائیں: آپ کا پتہ تبدیل نہیں ہو گا۔ مگر کسی اور کو آپ کا پاس ورڈ معلوم ہے۔ اسے اپنے اکاؤنٹ کے صفحے پر تبدیل کریں، اور ہمیں ${organisation.email} پر بتائیں۔`,
       closing(organisation),
     ),
   }),
@@ -420,10 +422,10 @@ export const mailsUr: MailTexts = {
     text: letter(
       greeting(first_name),
       withLink(
-        `${minute(at)} سے آپ کا لاگ ان اس ای میل پتے سے ہوتا ہے۔ آپ کو تمام آلات سے لاگ آؤٹ کر دیا گیا ہے:`,
+        `${minute(at)} سے آپ کا لاگ ان اس ای میل پتے سے ہوتا ہے۔ آپ کو تمام آلات سے لاگ آؤٹ کر دیا گیا ہے۔ دوبارہ لاگ ان کریں:`,
         link,
       ),
-      isolated`کوئی سوال ہو تو دفتر کو بتائیں: ${organisation.phone}، ${organisation.email}۔`,
+      isolated`کوئی سوال ہو تو دفتر سے پوچھیں: ${organisation.phone}، ${organisation.email}۔`,
       closing(organisation),
     ),
   }),
@@ -432,7 +434,7 @@ export const mailsUr: MailTexts = {
     text: letter(
       greeting(first_name),
       `${minute(at)} سے آپ کے اکاؤنٹ کا ای میل پتہ ${isolate(email)} ہے۔ اس پتے سے اب لاگ ان نہیں ہو گا۔ دونوں پتوں سے اس کی تصدیق ہوئی تھی۔`,
-      isolated`اگر تصدیق آپ نے نہیں کی تو کوئی اور آپ کی ای میل پڑھتا ہے۔ دفتر کو فوراً بتائیں: ${organisation.phone}، ${organisation.email}۔`,
+      isolated`اگر تصدیق آپ نے نہیں کی تو کوئی اور آپ کی ای میلیں پڑھ رہا ہے۔ دفتر کو فوراً بتائیں: ${organisation.phone}، ${organisation.email}۔`,
       closing(organisation),
     ),
   }),
@@ -440,12 +442,12 @@ export const mailsUr: MailTexts = {
     subject: 'کسی نے آپ کا ای میل پتہ تبدیل کرنے کی کوشش کی',
     text: letter(
       greeting(''),
-      `${minute(at)} ہمیں معلوم ہوا کہ آپ کے اکاؤنٹ کا ای میل پتہ ہمارے بغیر تبدیل کیا گیا تھا۔ ہم نے اسے واپس ${isolate(email)} کر دیا ہے۔`,
+      `${minute(at)} ہمیں معلوم ہوا کہ آپ کے اکاؤنٹ کا ای میل پتہ ہماری ویب سائٹ سے ہٹ کر تبدیل کیا گیا تھا۔ ہم نے اسے واپس ${isolate(email)} کر دیا ہے۔`,
       withLink(
         'شاید کسی کو آپ کا پاس ورڈ معلوم ہے۔ وہ اب کام نہیں کرتا، اور آپ کو تمام آلات سے لاگ آؤٹ کر دیا گیا ہے۔ ابھی نیا پاس ورڈ چنیں:',
         link,
       ),
-      isolated`کوئی سوال ہو تو دفتر کو بتائیں: ${organisation.phone}، ${organisation.email}۔`,
+      isolated`کوئی سوال ہو تو دفتر سے پوچھیں: ${organisation.phone}، ${organisation.email}۔`,
       closing(organisation),
     ),
   }),
@@ -455,7 +457,7 @@ export const mailsUr: MailTexts = {
       greeting(first_name),
       `${minute(at)} آپ کے اکاؤنٹ کے لیے یک وقتی کوڈ چالو کیے گئے۔ اب سے لاگ ان کے لیے پاس ورڈ کے ساتھ ایک کوڈ بھی چاہیے۔ باقی تمام آلات سے آپ کو لاگ آؤٹ کر دیا گیا ہے۔`,
       withLink(
-        'اگر یہ آپ نے نہیں کیا تو کوئی اور آپ کے اکاؤنٹ میں لاگ ان کر سکتا ہے۔ ابھی نیا پاس ورڈ منگوائیں:',
+        'اگر یہ آپ نے نہیں کیا تو کوئی اور آپ کے اکاؤنٹ میں لاگ ان کر سکتا ہے۔ ابھی نیا پاس ورڈ چننے کا لنک منگوائیں:',
         link,
       ),
       `پھر ${tellOffice(organisation)}`,
@@ -468,7 +470,7 @@ export const mailsUr: MailTexts = {
       greeting(first_name),
       `${minute(at)} آپ کے اکاؤنٹ کے لیے یک وقتی کوڈ بند کیے گئے۔ اب سے لاگ ان کے لیے صرف پاس ورڈ کافی ہے۔`,
       withLink(
-        'اگر یہ آپ نے نہیں کیا تو کوئی اور آپ کے اکاؤنٹ میں لاگ ان کر سکتا ہے۔ ابھی نیا پاس ورڈ منگوائیں:',
+        'اگر یہ آپ نے نہیں کیا تو کوئی اور آپ کے اکاؤنٹ میں لاگ ان کر سکتا ہے۔ ابھی نیا پاس ورڈ چننے کا لنک منگوائیں:',
         link,
       ),
       `پھر ${tellOffice(organisation)}`,
@@ -492,7 +494,7 @@ export const mailsUr: MailTexts = {
     text: letter(
       greeting(''),
       isolated`${organisation.name} کو پیغام بھیجنے کا شکریہ۔ آپ کا حوالہ نمبر ${reference} ہے۔`,
-      isolated`دفتر اس پتے پر ${organisation.answerDays} دفتری دنوں کے اندر جواب دیتا ہے۔ جلدی ہو تو ${organisation.phone} پر فون کریں اور حوالہ نمبر بتائیں۔ دفتر کے اوقات: ${organisation.openingHours}`,
+      isolated`دفتر ${organisation.answerDays} دفتری دنوں کے اندر اسی پتے پر جواب دے گا۔ جلدی ہو تو ${organisation.phone} پر فون کریں اور حوالہ نمبر بتائیں۔ دفتر کے اوقات: ${organisation.openingHours}`,
       notYou(organisation),
       closing(organisation),
     ),
@@ -503,7 +505,7 @@ export const mailsUr: MailTexts = {
       greeting(''),
       isolated`${organisation.name} کی تقریب کے بارے میں سوال کا شکریہ۔ آپ کا حوالہ نمبر ${reference} ہے۔`,
       withLink(
-        isolated`دفتر اس پتے پر ${organisation.answerDays} دفتری دنوں کے اندر جواب دیتا ہے۔ اگر تقریب اس سے پہلے ہے تو ${organisation.phone} پر فون کریں اور حوالہ نمبر بتائیں۔ تقریب دیکھیں:`,
+        isolated`دفتر ${organisation.answerDays} دفتری دنوں کے اندر اسی پتے پر جواب دے گا۔ اگر تقریب اس سے پہلے ہے تو ${organisation.phone} پر فون کریں اور حوالہ نمبر بتائیں۔ تقریب دیکھیں:`,
         link,
       ),
       notYou(organisation),
@@ -515,7 +517,7 @@ export const mailsUr: MailTexts = {
     text: letter(
       greeting(''),
       isolated`${organisation.name} کی مدد کرنے کی پیشکش کا شکریہ۔ آپ کا حوالہ نمبر ${reference} ہے۔`,
-      isolated`دفتر آپ کی پیشکش پڑھ کر اس پتے پر لکھتا ہے، چاہے ابھی آپ کے لیے کوئی کام نہ ہو۔ آپ کی بھیجی ہوئی معلومات صرف منتظمین دیکھتے ہیں۔ انہیں حذف کرانے کے لیے ${organisation.email} پر لکھیں اور حوالہ نمبر بتائیں۔`,
+      isolated`دفتر آپ کی پیشکش پڑھ کر اسی پتے پر جواب دے گا، چاہے ابھی آپ کے لیے کوئی کام نہ ہو۔ آپ کی بھیجی ہوئی معلومات صرف منتظمین دیکھتے ہیں۔ انہیں حذف کرانے کے لیے ${organisation.email} پر لکھیں اور حوالہ نمبر بتائیں۔`,
       notYou(organisation),
       closing(organisation),
     ),
@@ -527,7 +529,7 @@ export const mailsUr: MailTexts = {
       `${isolated`${organisation.name} کو ${money(donation)} دینے کے وعدے کا شکریہ۔ ابھی کوئی رقم نہیں لی گئی۔`} ${howToPay(organisation)}`,
       waysToPay(organisation, reference),
       isolated`رقم دفتر میں بھی دی جا سکتی ہے: ${organisation.address}۔ ${organisation.openingHours}`,
-      'رقم ملنے پر ہم آپ کو لکھتے ہیں۔ اگر ارادہ بدل جائے تو آپ کو کچھ کرنے کی ضرورت نہیں۔',
+      'رقم ملنے پر ہم آپ کو ای میل بھیجیں گے۔ اگر ارادہ بدل جائے تو آپ کو کچھ کرنے کی ضرورت نہیں۔',
       notYou(organisation),
       closing(organisation),
     ),
