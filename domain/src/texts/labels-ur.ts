@@ -14,7 +14,7 @@ export const labelUr: Record<FieldName, string> = {
   business_address: 'کاروبار کا پتہ',
   address: 'پتہ',
   city: 'شہر',
-  role: 'شمولیت کا طریقہ',
+  role: 'شمولیت کی نوعیت',
   designation: 'عہدہ',
   password: 'پاس ورڈ',
   password2: 'پاس ورڈ دوبارہ لکھیں',

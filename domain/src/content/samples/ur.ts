@@ -2,11 +2,11 @@
 export const samplesUr: readonly { text: string; ur: string }[] = [
   {
     text: 'To become a leading, role-model trade organisation, working to the best international practice in trade, industry and services.',
-    ur: 'تجارت، صنعت اور خدمات میں بہترین عالمی معیار پر چلتے ہوئے قائدانہ اور مثالی کردار کی تجارتی تنظیم بننا۔',
+    ur: 'تجارت، صنعت اور خدمات میں بہترین عالمی معیار پر کام کرنے والی ایک نمایاں اور مثالی تجارتی تنظیم بننا۔',
   },
   {
     text: 'A forum for women entrepreneurs from every tier of society. Here you voice your concerns, get help and grow your business through research and development.',
-    ur: 'معاشرے کے ہر طبقے کی کاروباری خواتین کا فورم۔ یہاں اپنی بات کہیں، مدد پائیں، اور تحقیق و ترقی سے اپنا کاروبار بڑھائیں۔',
+    ur: 'معاشرے کے ہر طبقے کی کاروباری خواتین کا فورم۔ یہاں اپنی بات کہیں، مدد لیں، اور تحقیق و ترقی سے اپنا کاروبار بڑھائیں۔',
   },
   {
     text: 'Eleven women founded the chamber in 2009. A government office had told each of them to come back with her husband. Today we have 1,180 members in seven districts. Six in ten work from home. Half are the first in their family with a bank account.',
@@ -17,15 +17,15 @@ export const samplesUr: readonly { text: string; ur: string }[] = [
     text: 'We present our accounts at the annual meeting and publish them on this site.',
     ur: 'ہم اپنے حسابات سالانہ اجلاس میں پیش کرتے ہیں اور اس ویب سائٹ پر شائع کرتے ہیں۔',
   },
-  { text: 'Inclusivity', ur: 'شمولیت' },
+  { text: 'Inclusivity', ur: 'سب کی شمولیت' },
   {
     text: 'Every member has one vote, large business or small.',
     ur: 'ہر رکن کا ایک ووٹ ہے، کاروبار بڑا ہو یا چھوٹا۔',
   },
-  { text: 'Excellence', ur: 'عمدگی' },
+  { text: 'Excellence', ur: 'اعلیٰ معیار' },
   {
     text: 'We train to the quality that buyers ask for.',
-    ur: 'ہم اُس معیار کی تربیت دیتے ہیں جو خریدار مانگتے ہیں۔',
+    ur: 'ہم اسی معیار کی تربیت دیتے ہیں جو خریدار مانگتے ہیں۔',
   },
   { text: 'Collaboration', ur: 'تعاون' },
   { text: 'Members buy from other members first.', ur: 'اراکین پہلے ایک دوسرے سے خریدتی ہیں۔' },
@@ -37,7 +37,7 @@ export const samplesUr: readonly { text: string; ur: string }[] = [
   { text: 'Causes our members support', ur: 'ہماری اراکین کے فلاحی کام' },
   {
     text: 'Members also raise money for schools, water and food in their villages.',
-    ur: 'اراکین اپنے دیہات میں اسکولوں، پانی اور خوراک کے لیے رقم بھی جمع کرتی ہیں۔',
+    ur: 'اراکین اپنے اپنے گاؤں میں اسکول، پانی اور خوراک کے لیے رقم بھی جمع کرتی ہیں۔',
   },
   { text: 'Education for poor children', ur: 'غریب بچوں کی تعلیم' },
   { text: 'Drinking water supply', ur: 'پینے کے پانی کی فراہمی' },
@@ -52,11 +52,11 @@ export const samplesUr: readonly { text: string; ur: string }[] = [
   },
   {
     text: 'News and advice from the chamber about markets, loans and permits, with stories of our members.',
-    ur: 'منڈیوں، قرضوں اور اجازت ناموں پر ایوان کی خبریں اور مشورے، اور ہماری اراکین کی کہانیاں۔',
+    ur: 'بازار، قرض اور اجازت ناموں کے بارے میں ایوان کی خبریں اور مشورے، اور ہماری اراکین کی کہانیاں۔',
   },
   {
     text: 'Upcoming and past events of the chamber: workshops, open evenings and markets, with dates and locations.',
-    ur: 'ایوان کی آئندہ اور گزشتہ تقریبات: ورکشاپس، کھلی شامیں اور بازار، تاریخ اور مقام کے ساتھ۔',
+    ur: 'ایوان کی آئندہ اور گزشتہ تقریبات: ورکشاپس، ملاقات کی شامیں اور بازار، تاریخ اور مقام کے ساتھ۔',
   },
   {
     text: 'Our address, phone, e-mail and opening hours, a map, and a form to send us a message.',
@@ -64,7 +64,7 @@ export const samplesUr: readonly { text: string; ur: string }[] = [
   },
   {
     text: 'Volunteer with the chamber. You need a skill and a few hours. See what help is needed now, and where.',
-    ur: 'ایوان کے ساتھ رضاکار بنیں۔ بس ایک ہنر اور چند گھنٹے چاہییں۔ دیکھیں کہ ابھی کہاں اور کس مدد کی ضرورت ہے۔',
+    ur: 'ایوان کے رضاکار بنیں۔ بس ایک ہنر اور چند گھنٹے چاہییں۔ دیکھیں کہ ابھی کہاں اور کیسی مدد کی ضرورت ہے۔',
   },
   {
     text: 'Apply for membership of the chamber. Applying takes ten minutes. You need your identity card.',
@@ -87,16 +87,16 @@ export const samplesUr: readonly { text: string; ur: string }[] = [
   { text: 'Two places, in one cause or in two', ur: 'دو جگہیں، ایک فلاحی کام میں یا دو میں' },
   { text: 'Five places, where help is needed most', ur: 'پانچ جگہیں، جہاں مدد کی سب سے زیادہ ضرورت ہے' },
   { text: 'How we spent each $100 in 2025', ur: '2025 میں ہر $100 ہم نے کیسے خرچ کیے' },
-  { text: 'books, pipes, milk, and delivery wages', ur: 'کتابیں، پائپ، دودھ، اور پہنچانے والوں کی اجرت' },
-  { text: 'transport to the villages', ur: 'دیہات تک کرایہ' },
+  { text: 'books, pipes, milk, and delivery wages', ur: 'کتابیں، پائپ، دودھ اور پہنچانے والوں کی اجرت' },
+  { text: 'transport to the villages', ur: 'دیہات تک پہنچانے کا کرایہ' },
   { text: 'bank fees', ur: 'بینک کی فیس' },
   {
     text: 'Members’ fees pay for the office, the phone and this site. Our accounts are audited in Peshawar each October and presented at the annual meeting.',
-    ur: 'دفتر، فون اور اس ویب سائٹ کا خرچ اراکین کی فیس سے پورا ہوتا ہے۔ ہر اکتوبر میں پشاور میں ہمارے حسابات کا آڈٹ ہوتا ہے، اور وہ سالانہ اجلاس میں پیش کیے جاتے ہیں۔',
+    ur: 'دفتر، فون اور اس ویب سائٹ کا خرچ اراکین کی فیس سے پورا ہوتا ہے۔ ہمارے حسابات کا آڈٹ ہر اکتوبر پشاور میں ہوتا ہے، اور وہ سالانہ اجلاس میں پیش کیے جاتے ہیں۔',
   },
   {
     text: '$40 keeps one child in a village school for a year: fees, books, bag and uniform. The 200 places are in four villages above Battagram.',
-    ur: '$40 میں ایک بچہ سال بھر گاؤں کے اسکول میں پڑھتا ہے: فیس، کتابیں، بستہ اور وردی۔ یہ 200 جگہیں بٹگرام سے اوپر چار دیہات میں ہیں۔',
+    ur: '$40 میں ایک بچہ سال بھر گاؤں کے اسکول میں پڑھتا ہے: فیس، کتابیں، بستہ اور وردی۔ یہ 200 جگہیں بٹگرام سے اوپر کے چار دیہات میں ہیں۔',
   },
   {
     text: `A school year above Battagram costs $40. Many families there live on walnuts and two goats. For them, $40 is the price of one goat.
@@ -104,9 +104,9 @@ export const samplesUr: readonly { text: string; ur: string }[] = [
 The four government schools are open and have teachers. Children stay at home because of the things that parents must buy: a bag, seven books, a uniform and winter shoes. There is also an exam fee. Many families can pay this only for the eldest son.
 
 In 2022 our members in Battagram asked the four head teachers which children had not come back. They named 200 children, and 140 of them were girls. This cause is for those 200 children.`,
-    ur: `بٹگرام سے اوپر کے دیہات میں ایک تعلیمی سال $40 کا ہے۔ وہاں بہت سے خاندان اخروٹ اور دو بکریوں پر گزارہ کرتے ہیں۔ اُن کے لیے $40 ایک بکری کی قیمت ہے۔
+    ur: `بٹگرام سے اوپر کے دیہات میں ایک بچے کے تعلیمی سال پر $40 خرچ آتے ہیں۔ وہاں بہت سے خاندانوں کا گزارہ اخروٹ اور دو بکریوں پر ہے۔ اُن کے لیے $40 ایک بکری کی قیمت ہے۔
 
-چاروں سرکاری اسکول کھلے ہیں اور اُن میں استاد بھی ہیں۔ بچے اُن چیزوں کی وجہ سے گھر رہ جاتے ہیں جو والدین کو خریدنی پڑتی ہیں: بستہ، سات کتابیں، وردی اور سردیوں کے جوتے۔ امتحان کی فیس الگ ہے۔ بہت سے خاندان یہ خرچ صرف بڑے بیٹے کے لیے اٹھا پاتے ہیں۔
+چاروں سرکاری اسکول کھلے ہیں اور اُن میں استاد بھی ہیں۔ بچے اُن چیزوں کی وجہ سے گھر رہ جاتے ہیں جو والدین کو خریدنی پڑتی ہیں۔ یہ چیزیں ہیں: بستہ، سات کتابیں، وردی اور سردیوں کے جوتے۔ امتحان کی فیس الگ ہے۔ بہت سے خاندان یہ خرچ صرف بڑے بیٹے کے لیے اٹھا پاتے ہیں۔
 
 2022 میں بٹگرام کی ہماری اراکین نے چاروں ہیڈ ٹیچروں سے پوچھا کہ کون سے بچے واپس نہیں آئے۔ انہوں نے 200 بچوں کے نام بتائے، جن میں 140 لڑکیاں تھیں۔ یہ فلاحی کام انہی 200 بچوں کے لیے ہے۔`,
   },
@@ -116,7 +116,7 @@ In 2022 our members in Battagram asked the four head teachers which children had
   },
   { text: 'children', ur: 'بچے' },
   { text: 'in class', ur: 'اسکول جا رہے ہیں' },
-  { text: 'paid for, starting in April', ur: 'رقم مل چکی ہے، آغاز اپریل میں' },
+  { text: 'paid for, starting in April', ur: 'کی رقم مل چکی ہے، آغاز اپریل میں' },
   { text: 'One child, one year', ur: 'ایک بچہ، ایک سال' },
   { text: 'Seven books and twelve exercise books', ur: 'سات کتابیں اور بارہ کاپیاں' },
   {
@@ -128,7 +128,7 @@ In 2022 our members in Battagram asked the four head teachers which children had
     text: 'Made by three members in Battagram, who are paid for it',
     ur: 'بٹگرام کی تین اراکین بناتی ہیں، اور انہیں اجرت ملتی ہے',
   },
-  { text: 'Bag, slate and pencils', ur: 'بستہ، تختی اور پنسلیں' },
+  { text: 'Bag, slate and pencils', ur: 'بستہ، سلیٹ اور پنسلیں' },
   { text: 'School fees and exam fee', ur: 'اسکول اور امتحان کی فیس' },
   { text: 'Transport by jeep', ur: 'جیپ کا کرایہ' },
   { text: 'Books, bag and pencils for one child', ur: 'ایک بچے کی کتابیں، بستہ اور پنسلیں' },
@@ -145,19 +145,19 @@ In 2022 our members in Battagram asked the four head teachers which children had
 Three springs above the villages never freeze. A pipe brings the water from each spring to a tap at every second house. It lies deep in the ground to protect it from frost. The men of each village dig. The money pays for the pipe and the mason.
 
 We mark a place when a tap has run for a month. 81 families have their tap. Work on the next taps starts when the snow has melted.`,
-    ur: `بالائی کاغان میں ندی گھروں سے 40 منٹ نیچے ہے۔ لڑکیاں دن میں دو بار پانی لاتی ہیں اور ہر بار 30 لیٹر اٹھاتی ہیں۔ فروری میں راستہ برف سے جم جاتا ہے۔
+    ur: `بالائی کاغان میں ندی گھروں سے نیچے 40 منٹ کے پیدل راستے پر ہے۔ لڑکیاں دن میں دو بار پانی لاتی ہیں اور ہر بار 30 لیٹر اٹھاتی ہیں۔ فروری میں راستہ برف سے جم جاتا ہے۔
 
-دیہات سے اوپر تین چشمے کبھی نہیں جمتے۔ ہر چشمے سے پائپ کے ذریعے پانی ہر دوسرے گھر کے نل تک آتا ہے۔ پائپ زمین میں گہرا دبایا جاتا ہے کہ پالے سے بچا رہے۔ کھدائی ہر گاؤں کے مرد کرتے ہیں۔ رقم پائپ اور مستری پر خرچ ہوتی ہے۔
+دیہات سے اوپر تین چشمے کبھی نہیں جمتے۔ ہر چشمے سے پائپ کے ذریعے پانی ہر دوسرے گھر کے نل تک آتا ہے۔ پائپ زمین میں گہرا دبایا جاتا ہے تاکہ پالے سے بچا رہے۔ کھدائی ہر گاؤں کے مرد کرتے ہیں۔ رقم پائپ اور مستری پر خرچ ہوتی ہے۔
 
-ہم جگہ پر نشان تب لگاتے ہیں جب نل ایک مہینہ چل چکا ہو۔ 81 خاندانوں کے نل لگ چکے ہیں۔ اگلے نلوں کا کام برف پگھلنے پر شروع ہوگا۔`,
+ہم جگہ پر نشان تب لگاتے ہیں جب نل ایک مہینہ چل چکا ہو۔ 81 خاندانوں کے نل لگ چکے ہیں۔ اگلے نلوں کا کام برف پگھلنے پر شروع ہو گا۔`,
   },
   {
     text: 'Four members in Balakot keep the list and the keys. Each spring is tested in Abbottabad twice a year. The results are posted in the mosque and in the school.',
     ur: 'فہرست اور چابیاں بالاکوٹ کی چار اراکین کے پاس ہیں۔ ہر چشمے کا پانی سال میں دو بار ایبٹ آباد میں جانچا جاتا ہے۔ نتیجے مسجد اور اسکول میں لگائے جاتے ہیں۔',
   },
   { text: 'families', ur: 'خاندان' },
-  { text: 'with a tap', ur: 'جن کے ہاں نل لگ چکا ہے' },
-  { text: 'paid for, work starts in May', ur: 'رقم مل چکی ہے، کام مئی میں شروع ہوگا' },
+  { text: 'with a tap', ur: 'نل کا پانی لے رہے ہیں' },
+  { text: 'paid for, work starts in May', ur: 'کی رقم مل چکی ہے، کام مئی میں شروع ہو گا' },
   { text: 'One family, one tap', ur: 'ایک خاندان، ایک نل' },
   { text: '30 metres of pipe', ur: '30 میٹر پائپ' },
   { text: 'Bought by the roll in Haripur', ur: 'ہری پور سے پورا رول خریدا جاتا ہے' },
@@ -171,7 +171,7 @@ We mark a place when a tap has run for a month. 81 families have their tap. Work
   { text: 'Taps for five families', ur: 'پانچ خاندانوں کے نل' },
   {
     text: '$40 gives one child milk, an egg and lentils on every school day of a winter. There are 200 places. Our members cook.',
-    ur: '$40 میں ایک بچے کو سردیوں کے ہر اسکول کے دن دودھ، انڈا اور دال ملتی ہے۔ کل 200 جگہیں ہیں۔ کھانا ہماری اراکین پکاتی ہیں۔',
+    ur: '$40 میں ایک بچے کو سردیوں بھر اسکول کے ہر دن دودھ، انڈا اور دال ملتی ہے۔ کل 200 جگہیں ہیں۔ کھانا ہماری اراکین پکاتی ہیں۔',
   },
   {
     text: `The schools above Mansehra are open from December to March. Many children come to school after only tea and dry bread.
@@ -181,16 +181,16 @@ Seven members start cooking at five in the morning. Two motor rickshaws deliver 
 We mark a place when a child has eaten with us for a full month. Health workers chose 200 children who weigh too little for their age.`,
     ur: `مانسہرہ سے اوپر کے اسکول دسمبر سے مارچ تک کھلے رہتے ہیں۔ بہت سے بچے صرف چائے اور سوکھی روٹی کھا کر اسکول آتے ہیں۔
 
-سات اراکین صبح پانچ بجے کھانا پکانا شروع کرتی ہیں۔ دو رکشے کھانا پہنچاتے ہیں۔ نو بجے تک ہر بچہ دودھ، انڈا اور دال روٹی کھا چکا ہوتا ہے۔ اس میں پہلے سبق کے 20 منٹ لگتے ہیں، اور استاد اس میں ساتھ دیتے ہیں۔
+سات اراکین صبح پانچ بجے کھانا پکانا شروع کرتی ہیں۔ دو رکشے کھانا پہنچاتے ہیں۔ نو بجے تک ہر بچہ دودھ، انڈا اور دال روٹی کھا چکا ہوتا ہے۔ اس میں پہلے سبق کے 20 منٹ لگتے ہیں، اور استاد اس میں ہمارا ساتھ دیتے ہیں۔
 
-ہم جگہ پر نشان تب لگاتے ہیں جب بچہ پورا مہینہ ہمارے ہاں کھا چکا ہو۔ صحت کے کارکنوں نے وہ 200 بچے چنے جن کا وزن عمر کے لحاظ سے بہت کم ہے۔`,
+ہم جگہ پر نشان تب لگاتے ہیں جب بچہ پورا مہینہ ہمارے ہاں کھا چکا ہو۔ لیڈی ہیلتھ ورکرز نے وہ 200 بچے چنے جن کا وزن عمر کے لحاظ سے بہت کم ہے۔`,
   },
   {
     text: 'Lady health workers weigh the children in December and in March. They do not work for us. We present the results of each school at the annual meeting.',
     ur: 'لیڈی ہیلتھ ورکرز دسمبر اور مارچ میں بچوں کا وزن کرتی ہیں۔ وہ ہماری ملازم نہیں۔ ہم ہر اسکول کے نتیجے سالانہ اجلاس میں پیش کرتے ہیں۔',
   },
   { text: 'fed daily', ur: 'روز کھانا کھا رہے ہیں' },
-  { text: 'paid for, starting in December', ur: 'رقم مل چکی ہے، آغاز دسمبر میں' },
+  { text: 'paid for, starting in December', ur: 'کی رقم مل چکی ہے، آغاز دسمبر میں' },
   { text: 'One child, one winter', ur: 'ایک بچہ، پوری سردیاں' },
   { text: 'Milk, one glass a day', ur: 'دودھ، روز ایک گلاس' },
   { text: 'From members with a cow', ur: 'اُن اراکین سے جن کے پاس گائے ہے' },
@@ -206,7 +206,7 @@ We mark a place when a child has eaten with us for a full month. Health workers 
   { text: 'The chamber of commerce for women in business', ur: 'کاروباری خواتین کا اپنا ایوانِ تجارت' },
   {
     text: 'For women in northern Pakistan who make, sell or employ. We follow the path of a woman who ran a trading business 1,400 years ago.',
-    ur: 'شمالی پاکستان کی اُن خواتین کے لیے جو بناتی ہیں، بیچتی ہیں یا روزگار دیتی ہیں۔ ہم اُس تاجر خاتون کی راہ پر ہیں جو چودہ سو برس پہلے اپنا کاروبار خود چلاتی تھیں۔',
+    ur: 'شمالی پاکستان کی اُن خواتین کے لیے جو مال بناتی ہیں، بیچتی ہیں یا دوسروں کو روزگار دیتی ہیں۔ ہمارے سامنے اُن تاجر خاتون کی مثال ہے جو چودہ سو برس پہلے اپنا کاروبار خود چلاتی تھیں۔',
   },
   { text: 'Donate Now', ur: 'عطیہ دیں' },
   { text: 'Join Us Now', ur: 'رکن بنیں' },
@@ -217,8 +217,11 @@ We mark a place when a child has eaten with us for a full month. Health workers 
     text: 'Teach bookkeeping, take product photos, explain a contract or drive samples to the post office.',
     ur: 'حساب کتاب سکھائیں، مصنوعات کی تصاویر لیں، معاہدہ سمجھائیں، یا نمونے ڈاک خانے پہنچائیں۔',
   },
-  { text: 'Tell us what you can do', ur: 'بتائیں کہ آپ کیا کر سکتے ہیں' },
-  { text: ', and we will match you with a member.', ur: '، ہم آپ کو کسی رکن سے ملا دیں گے۔' },
+  { text: 'Tell us what you can do', ur: 'ہمیں اپنا ہنر بتائیں' },
+  {
+    text: ', and we will match you with a member.',
+    ur: '، ہم کسی ایسی رکن سے ملوا دیں گے جسے آپ کی مدد چاہیے۔',
+  },
   { text: 'Become A Volunteer', ur: 'رضاکار بنیں' },
   { text: 'Become a member', ur: 'رکن بنیں' },
   { text: 'Join the chamber', ur: 'ایوان میں شامل ہوں' },
@@ -228,7 +231,7 @@ We mark a place when a child has eaten with us for a full month. Health workers 
   },
   {
     text: 'Any woman who runs or is starting a business can apply.',
-    ur: 'ہر وہ خاتون درخواست دے سکتی ہے جس کا کاروبار ہے یا شروع ہو رہا ہے۔',
+    ur: 'ہر وہ خاتون درخواست دے سکتی ہے جس کا اپنا کاروبار ہو یا شروع ہونے والا ہو۔',
   },
   {
     text: 'Your identity card (CNIC): photos of the front and back.',
@@ -261,7 +264,7 @@ We mark a place when a child has eaten with us for a full month. Health workers 
   { text: 'Larger companies', ur: 'بڑی کمپنیاں' },
   {
     text: 'The membership year ends on March 31, whenever you join. You pay after the committee has approved you, and you get a receipt. We set your class from your yearly sales. If you cannot pay the fee, tell us. Our fund pays it for 40 women each year.',
-    ur: 'رکنیت کا سال 31 مارچ کو ختم ہوتا ہے، چاہے آپ کبھی بھی شامل ہوں۔ ادائیگی کمیٹی سے درخواست منظور ہونے کے بعد ہوتی ہے، اور آپ کو رسید ملتی ہے۔ آپ کا درجہ آپ کی سالانہ فروخت سے طے ہوتا ہے۔ فیس دینا مشکل ہو تو ہمیں بتائیں۔ ہمارا فنڈ ہر سال 40 خواتین کی فیس دیتا ہے۔',
+    ur: 'رکنیت کا سال 31 مارچ کو ختم ہوتا ہے، چاہے شمولیت کبھی بھی ہو۔ ادائیگی تب ہوتی ہے جب کمیٹی درخواست منظور کر لے، اور آپ کو رسید ملتی ہے۔ آپ کا درجہ آپ کی سالانہ فروخت سے طے ہوتا ہے۔ فیس دینا مشکل ہو تو ہمیں بتائیں۔ ہمارا فنڈ ہر سال 40 خواتین کی فیس دیتا ہے۔',
   },
   {
     text: 'The executive committee decides on the first Tuesday of each month. All members elect its nine members every two years. If your application is rejected, we tell you why in writing. You can appeal to the annual meeting.',
@@ -272,7 +275,7 @@ We mark a place when a child has eaten with us for a full month. Health workers 
   { text: 'of Commerce & Industry, North', ur: 'برائے صنعت و تجارت، شمال' },
   {
     text: 'A forum for women entrepreneurs from every tier of society. Voice your concerns, get help and grow your business.',
-    ur: 'معاشرے کے ہر طبقے کی کاروباری خواتین کا فورم۔ اپنی بات کہیں، مدد پائیں اور اپنا کاروبار بڑھائیں۔',
+    ur: 'معاشرے کے ہر طبقے کی کاروباری خواتین کا فورم۔ اپنی بات کہیں، مدد لیں اور اپنا کاروبار بڑھائیں۔',
   },
   { text: 'Abbottabad', ur: 'ایبٹ آباد' },
   {
@@ -281,7 +284,7 @@ We mark a place when a child has eaten with us for a full month. Health workers 
   },
   {
     text: 'The west door has a ramp. Children are welcome.',
-    ur: 'مغربی دروازے پر ریمپ ہے۔ بچوں کو ساتھ لا سکتے ہیں۔',
+    ur: 'مغربی دروازے پر ریمپ ہے۔ بچوں کو بھی ساتھ لائیں۔',
   },
   {
     text: 'A five-minute walk from the main bus stand, opposite the girls’ college.',
@@ -289,7 +292,7 @@ We mark a place when a child has eaten with us for a full month. Health workers 
   },
   {
     text: 'We speak Urdu, Hindko, Pashto and English. After hours, leave your number and we call back.',
-    ur: 'ہم اردو، ہندکو، پشتو اور انگریزی بولتے ہیں۔ دفتر کے اوقات کے بعد اپنا نمبر چھوڑ دیں، ہم آپ کو فون کریں گے۔',
+    ur: 'ہمارے ہاں اردو، ہندکو، پشتو اور انگریزی میں بات ہو سکتی ہے۔ دفتر کے اوقات کے بعد اپنا نمبر چھوڑ دیں، ہم آپ کو فون کریں گے۔',
   },
   { text: 'Card cannot be read', ur: 'کارڈ پڑھا نہیں جا سکتا' },
   {
@@ -331,7 +334,7 @@ We mark a place when a child has eaten with us for a full month. Health workers 
     text: 'Your application does not meet the conditions of membership.',
     ur: 'آپ کی درخواست رکنیت کی شرائط پوری نہیں کرتی۔',
   },
-  { text: 'Sell your embroidery: a one-day workshop', ur: 'اپنی کڑھائی بیچیں: ایک دن کی ورکشاپ' },
+  { text: 'Sell your embroidery: a one-day workshop', ur: 'اپنی کڑھائی بیچیں: ایک روزہ ورکشاپ' },
   {
     text: `Bring one finished piece and tell us its last price. By evening you will have a new price, a label, a photo and an invoice. You can send the invoice from your phone.
 
@@ -349,13 +352,13 @@ Use daylight, a plain wall and your own phone.
 
 15:30 Your first invoice
 Write it with us and send it before you leave.`,
-    ur: `ایک تیار چیز ساتھ لائیں اور بتائیں کہ پچھلی بار کتنے میں بکی۔ شام تک آپ کے پاس نئی قیمت، لیبل، تصویر اور بل ہوگا۔ بل آپ اپنے فون سے بھیج سکیں گے۔
+    ur: `ایک تیار چیز ساتھ لائیں اور بتائیں کہ پچھلی بار کتنے میں بکی۔ شام تک آپ کے پاس نئی قیمت، لیبل، تصویر اور بل ہو گا۔ بل اپنے فون ہی سے بھیجا جا سکے گا۔
 
 09:30 خوش آمدید اور چائے
-استقبالیہ مغربی دروازے پر ہے۔ بچوں کی دیکھ بھال 09:00 بجے شروع ہوگی۔
+استقبالیہ مغربی دروازے پر ہے۔ بچوں کی دیکھ بھال 09:00 بجے شروع ہو گی۔
 
 10:00 ایک چیز پر کتنا خرچ آتا ہے
-اپنے گھنٹے اور سامان جوڑیں، اور قیمت طے کریں۔
+اپنے وقت اور سامان کا خرچ جوڑیں، اور قیمت طے کریں۔
 
 12:30 خریداروں کے ساتھ کھانا
 اسلام آباد اور پشاور کی چھ دکانیں۔
@@ -377,7 +380,7 @@ Write it with us and send it before you leave.`,
   { text: 'Admin', ur: 'منتظم' },
   {
     text: 'Posts by Admin are written by the chamber office and checked by the member in the story.',
-    ur: 'منتظم کی تحریریں ایوان کا دفتر لکھتا ہے، اور جس رکن کی کہانی ہو، وہ انہیں پڑھ کر دیکھ لیتی ہیں۔',
+    ur: 'منتظم کے نام سے چھپنے والی تحریریں ایوان کا دفتر لکھتا ہے۔ جس رکن کی کہانی ہو، وہ اسے پہلے پڑھ لیتی ہیں۔',
   },
   { text: 'Dyed wool from the mill. Photo: the chamber.', ur: 'مل سے آئی رنگی ہوئی اون۔ تصویر: ایوان۔' },
   {
@@ -391,7 +394,7 @@ Write it with us and send it before you leave.`,
   { text: 'The order book', ur: 'آرڈر والی کاپی' },
   {
     text: 'Her mother had embroidered for weddings. She wrote every order in a school exercise book: the colour, the bride’s name, the price and what was paid. Gulnaz studied that book. Eleven families had come back, always in October. Nobody had ever been asked to pay a third in advance.',
-    ur: 'گلناز کی ماں شادیوں کے لیے کڑھائی کرتی تھیں۔ وہ ہر آرڈر اسکول کی کاپی میں لکھتیں: رنگ، دلہن کا نام، قیمت، اور کتنا ملا۔ گلناز نے وہ کاپی غور سے پڑھی۔ گیارہ گھرانے بار بار آئے تھے، ہمیشہ اکتوبر میں۔ کسی سے کبھی تہائی رقم پیشگی نہیں مانگی گئی تھی۔',
+    ur: 'گلناز کی ماں شادیوں کے لیے کڑھائی کرتی تھیں۔ وہ ہر آرڈر اسکول کی کاپی میں لکھتیں: رنگ، دلہن کا نام، قیمت، اور کتنا ملا۔ گلناز نے وہ کاپی غور سے پڑھی۔ گیارہ گھرانے بار بار آئے تھے، ہمیشہ اکتوبر میں۔ کسی سے کبھی ایک تہائی رقم پیشگی نہیں مانگی گئی تھی۔',
   },
   {
     text: 'I did not need a bank first. I needed someone to sit beside me and count what a shawl had cost.',
@@ -405,7 +408,7 @@ Write it with us and send it before you leave.`,
   { text: 'From one weaver to nine', ur: 'ایک کاریگر سے نو تک' },
   {
     text: 'She raised the price, asked for a third in advance, and lost two of fourteen customers. With the advance payments she bought wool in bulk. She hired two neighbours who had helped her without pay. By the second October there were five weavers, and last winter nine.',
-    ur: 'انہوں نے قیمت بڑھائی، تہائی رقم پیشگی مانگی، اور چودہ میں سے دو گاہک کھوئے۔ پیشگی ادائیگی سے انہوں نے اکٹھی اون خریدی۔ جو دو پڑوسنیں بغیر اجرت ہاتھ بٹاتی تھیں، انہیں کام پر رکھ لیا۔ دوسرے اکتوبر تک پانچ کاریگر تھیں، اور پچھلی سردیوں میں نو۔',
+    ur: 'انہوں نے قیمت بڑھائی اور ایک تہائی رقم پیشگی مانگی۔ چودہ میں سے دو گاہک چلے گئے۔ پیشگی ادائیگی سے انہوں نے اکٹھی اون خریدی۔ جو دو پڑوسنیں بغیر اجرت ہاتھ بٹاتی تھیں، انہیں کام پر رکھ لیا۔ دوسرے اکتوبر تک پانچ کاریگر تھیں، اور پچھلی سردیوں میں نو۔',
   },
   {
     text: `She paid the first wage on the day of the first advance payment.
@@ -421,7 +424,7 @@ She takes no order that cannot be finished before snow closes the road.`,
   },
   { text: 'Business', ur: 'کاروبار' },
   { text: 'Marketing', ur: 'مارکیٹنگ' },
-  { text: 'How to read a bank’s loan offer', ur: 'بینک کی قرض کی پیشکش کیسے پڑھیں' },
+  { text: 'How to read a bank’s loan offer', ur: 'بینک قرض کی پیشکش کرے تو اسے کیسے پڑھیں' },
   {
     text: 'Honey from Kaghan finds its first buyer abroad',
     ur: 'کاغان کے شہد کو بیرونِ ملک پہلا خریدار مل گیا',
@@ -434,17 +437,17 @@ She takes no order that cannot be finished before snow closes the road.`,
   { text: 'Gulnaz Bibi', ur: 'گلناز بی بی' },
   {
     text: 'By the piece until the second order was paid, then by the day. You cannot plan a family’s budget on piece rates.',
-    ur: 'دوسرے آرڈر کی رقم ملنے تک فی شال، پھر یومیہ۔ فی شال اجرت پر گھر کا خرچ نہیں چلایا جا سکتا۔',
+    ur: 'دوسرے آرڈر کی رقم ملنے تک فی شال، پھر یومیہ۔ فی شال اجرت پر گھر کا بجٹ نہیں بنایا جا سکتا۔',
   },
   { text: 'Hina Abbasi', ur: 'حنا عباسی' },
   {
     text: 'We did it the other way round and lost two good weavers in a month. I wish I had read this in January.',
-    ur: 'ہم نے اس کے الٹ کیا، اور ایک مہینے میں دو اچھی کاریگر کھو دیں۔ کاش میں نے یہ جنوری میں پڑھا ہوتا۔',
+    ur: 'ہم نے اس کے الٹ کیا، اور ایک ہی مہینے میں دو اچھی کاریگر چلی گئیں۔ کاش میں نے یہ جنوری میں پڑھا ہوتا۔',
   },
   { text: 'Services by trade', ur: 'پیشے کے لحاظ سے خدمات' },
   {
     text: 'Choose your trade to see what we offer. Services are free for members unless a price is shown.',
-    ur: 'اپنا پیشہ چنیں اور دیکھیں کہ ہم کیا پیش کرتے ہیں۔ جہاں قیمت نہ لکھی ہو، وہاں خدمات اراکین کے لیے مفت ہیں۔',
+    ur: 'اپنا پیشہ چنیں اور دیکھیں کہ ہمارے پاس آپ کے لیے کیا ہے۔ جہاں قیمت نہ لکھی ہو، وہاں خدمات اراکین کے لیے مفت ہیں۔',
   },
   { text: 'The help desk is free for every woman.', ur: 'ہیلپ ڈیسک ہر خاتون کے لیے مفت ہے۔' },
   { text: 'Embroidery and handloom', ur: 'کڑھائی اور کھڈی' },
@@ -454,7 +457,7 @@ She takes no order that cannot be finished before snow closes the road.`,
   { text: 'Labels and product photos', ur: 'لیبل اور مصنوعات کی تصاویر' },
   {
     text: 'Every second Saturday: bring three pieces',
-    ur: 'ہر پندرہ دن بعد ہفتے کو: تین تیار چیزیں ساتھ لائیں',
+    ur: 'ہر پندرہ دن بعد، ہفتے کے روز: تین تیار چیزیں ساتھ لائیں',
   },
   { text: 'Meet buyers', ur: 'خریداروں سے ملاقات' },
   {
@@ -476,7 +479,7 @@ She takes no order that cannot be finished before snow closes the road.`,
   { text: 'Jars, lids and labels', ur: 'مرتبان، ڈھکن اور لیبل' },
   { text: 'Bought together, from 100 jars', ur: 'اکٹھی خریداری، کم از کم 100 مرتبان' },
   { text: 'First shipment abroad', ur: 'بیرونِ ملک پہلی کھیپ' },
-  { text: 'An experienced member explains the documents', ur: 'ایک تجربہ کار رکن دستاویزات سمجھاتی ہے' },
+  { text: 'An experienced member explains the documents', ur: 'ایک تجربہ کار رکن دستاویزات سمجھاتی ہیں' },
   { text: 'Kitchens and bakeries', ur: 'باورچی خانے اور بیکریاں' },
   { text: 'caterers, school canteens, tiffin', ur: 'دعوتوں کا کھانا، اسکول کی کینٹین، ٹفن' },
   { text: 'Food authority licence', ur: 'فوڈ اتھارٹی کا لائسنس' },
@@ -484,7 +487,7 @@ She takes no order that cannot be finished before snow closes the road.`,
   { text: 'Price of a meal', ur: 'کھانے کی قیمت' },
   { text: 'One afternoon, with your own receipts', ur: 'ایک دوپہر، آپ کی اپنی رسیدوں کے ساتھ' },
   { text: 'Tailoring', ur: 'سلائی' },
-  { text: 'uniforms, bridal work, alterations', ur: 'وردیاں، عروسی جوڑے، کپڑوں کی درستی' },
+  { text: 'uniforms, bridal work, alterations', ur: 'وردیاں، عروسی جوڑے، کپڑوں کی مرمت اور ناپ' },
   { text: 'Uniform tenders', ur: 'وردیوں کے ٹینڈر' },
   {
     text: 'We go through them each Monday and bid together',
@@ -493,10 +496,10 @@ She takes no order that cannot be finished before snow closes the road.`,
   { text: 'Machines', ur: 'مشینیں' },
   {
     text: 'Borrow one or two by the week for a large order',
-    ur: 'بڑے آرڈر کے لیے ایک یا دو مشینیں ہفتے بھر کو ادھار لیں',
+    ur: 'بڑے آرڈر کے لیے ایک دو مشینیں ہفتے بھر کو ادھار لیں',
   },
   { text: 'Renting a shop', ur: 'دکان کرائے پر لینا' },
-  { text: 'A lawyer checks the agreement before you sign', ur: 'آپ کے دستخط سے پہلے وکیل معاہدہ دیکھتا ہے' },
+  { text: 'A lawyer checks the agreement before you sign', ur: 'آپ کے دستخط سے پہلے وکیل سے معاہدے کی جانچ' },
   { text: 'Beauty parlours', ur: 'بیوٹی پارلر' },
   { text: 'at home or in the bazaar', ur: 'گھر میں یا بازار میں' },
   { text: 'Trade test certificate', ur: 'ہنر کے امتحان کی سند' },
@@ -535,7 +538,7 @@ She takes no order that cannot be finished before snow closes the road.`,
   { text: 'Animal insurance', ur: 'جانوروں کا بیمہ' },
   { text: 'A group policy for five or more members', ur: 'پانچ یا زیادہ اراکین کا مشترکہ بیمہ' },
   { text: 'Guest houses and guides', ur: 'گیسٹ ہاؤس اور گائیڈ' },
-  { text: 'rooms, trekking kitchens, drivers', ur: 'کمرے، پہاڑی سفر کے باورچی خانے، ڈرائیور' },
+  { text: 'rooms, trekking kitchens, drivers', ur: 'کمرے، پہاڑی سفر میں کھانے کا انتظام، ڈرائیور' },
   { text: 'District registration', ur: 'ضلعی رجسٹریشن' },
   {
     text: 'We fill in the forms with you in one visit',
@@ -574,7 +577,7 @@ She takes no order that cannot be finished before snow closes the road.`,
   { text: 'Public programmes', ur: 'سرکاری پروگرام' },
   {
     text: 'Each month we explain what government agencies offer, such as the small-business agency (SMEDA). You learn who may apply, how, and by when.',
-    ur: 'ہم ہر مہینے بتاتے ہیں کہ سرکاری ادارے کیا دے رہے ہیں، جیسے چھوٹے کاروبار کا ادارہ SMEDA۔ آپ کو پتا چلتا ہے کہ کون، کیسے اور کب تک درخواست دے سکتا ہے۔',
+    ur: 'ہم ہر مہینے بتاتے ہیں کہ سرکاری ادارے کیا دے رہے ہیں، جیسے چھوٹے کاروبار کا ادارہ SMEDA۔ یہ بھی کہ درخواست کون دے سکتا ہے، کیسے اور کب تک۔',
   },
   { text: 'We speak for you', ur: 'ہم آپ کی آواز ہیں' },
   {
@@ -584,7 +587,7 @@ She takes no order that cannot be finished before snow closes the road.`,
   { text: 'Our leadership', ur: 'ہماری قیادت' },
   {
     text: 'All members elect them every two years. Each works at the help desk one morning a week.',
-    ur: 'انہیں تمام اراکین ہر دو سال بعد چنتی ہیں۔ ہر ایک ہفتے میں ایک صبح ہیلپ ڈیسک پر بیٹھتی ہیں۔',
+    ur: 'انہیں تمام اراکین ہر دو سال بعد چنتی ہیں۔ سب ہفتے میں ایک ایک صبح ہیلپ ڈیسک پر بیٹھتی ہیں۔',
   },
   { text: 'Nasreen Akhtar', ur: 'نسرین اختر' },
   { text: 'Founding President', ur: 'بانی صدر' },
@@ -624,7 +627,7 @@ She takes no order that cannot be finished before snow closes the road.`,
   },
   {
     text: 'Tell us what you can do. You need no experience, only a skill and a few hours.',
-    ur: 'بتائیں کہ آپ کیا کر سکتے ہیں۔ تجربہ ضروری نہیں، بس ایک ہنر اور چند گھنٹے چاہییں۔',
+    ur: 'ہمیں اپنا ہنر بتائیں۔ تجربہ ضروری نہیں، بس کوئی ہنر اور چند گھنٹے چاہییں۔',
   },
   {
     text: 'For example: bookkeeping, photography, driving, law or a language.',
@@ -634,7 +637,7 @@ She takes no order that cannot be finished before snow closes the road.`,
   { text: 'Bookkeeping teacher', ur: 'حساب کتاب سکھانا' },
   { text: 'Mansehra, 2 hours a week', ur: 'مانسہرہ، ہفتے میں 2 گھنٹے' },
   { text: 'Product photographer', ur: 'مصنوعات کی تصاویر لینا' },
-  { text: 'Abbottabad, one Saturday a month', ur: 'ایبٹ آباد، مہینے میں ہفتے کا ایک دن' },
+  { text: 'Abbottabad, one Saturday a month', ur: 'ایبٹ آباد، مہینے میں ایک بار، ہفتے کے روز' },
   { text: 'Contract reader', ur: 'معاہدے پڑھ کر سمجھانا' },
   { text: 'By phone, when needed', ur: 'فون پر، ضرورت کے وقت' },
   { text: 'Driver with a car', ur: 'اپنی گاڑی پر سامان پہنچانا' },
@@ -644,7 +647,7 @@ She takes no order that cannot be finished before snow closes the road.`,
   { text: 'Filled', ur: 'مدد مل گئی' },
   {
     text: 'I taught six women to read a bank statement. It took four Thursdays.',
-    ur: 'میں نے چھ خواتین کو بینک کا گوشوارہ پڑھنا سکھایا۔ چار جمعراتیں لگیں۔',
+    ur: 'میں نے چھ خواتین کو بینک اسٹیٹمنٹ پڑھنا سکھایا۔ چار جمعراتیں لگیں۔',
   },
   { text: 'Farzana Aziz, volunteer since 2021', ur: 'فرزانہ عزیز، 2021 سے رضاکار' },
 ]
