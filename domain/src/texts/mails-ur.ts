@@ -309,7 +309,7 @@ export const mailsUr: MailTexts = {
     subject: 'آپ کا اکاؤنٹ حذف کر دیا گیا ہے',
     text: letter(
       greeting(''),
-      `${isolate(organisation.name)} میں آپ کا اکاؤنٹ ${minute(at)} حذف کر دیا گیا۔ یہ آپ نے خود اپنے اکاؤنٹ کے صفحے پر چاہا تھا۔ آپ کی معلومات، تصاویر اور رکنیت کا ریکارڈ اب موجود نہیں۔`,
+      `${isolate(organisation.name)} میں آپ کا اکاؤنٹ ${minute(at)} حذف کر دیا گیا۔ یہ آپ کے اکاؤنٹ کے صفحے سے، آپ ہی کے کہنے پر کیا گیا۔ آپ کی معلومات، تصاویر اور رکنیت کا ریکارڈ اب موجود نہیں۔`,
       isolated`اگر یہ آپ نے نہیں کیا تو کسی اور کو آپ کا پاس ورڈ معلوم ہے۔ دفتر کو فوراً بتائیں: ${organisation.phone}، ${organisation.email}۔`,
       closing(organisation),
     ),
