@@ -10,7 +10,7 @@ export const samplesUr: readonly { text: string; ur: string }[] = [
   },
   {
     text: 'Eleven women founded the chamber in 2009. A government office had told each of them to come back with her husband. Today we have 1,180 members in seven districts. Six in ten work from home. Half are the first in their family with a bank account.',
-    ur: '2009 میں گیارہ خواتین نے ایوان کی بنیاد رکھی۔ ان میں سے ہر ایک کو کسی سرکاری دفتر نے یہ کہہ کر لوٹایا تھا کہ شوہر کو ساتھ لائیں۔ آج سات اضلاع میں ہماری 1,180 اراکین ہیں۔ ہر دس میں سے چھ گھر سے کام کرتی ہیں۔ آدھی اراکین اپنے خاندان کی پہلی فرد ہیں جن کا بینک اکاؤنٹ ہے۔',
+    ur: '2009 میں گیارہ خواتین نے ایوان کی بنیاد رکھی۔ ان میں سے ہر ایک کو کسی سرکاری دفتر نے یہ کہہ کر لوٹایا تھا کہ شوہر کو ساتھ لائیں۔ آج سات اضلاع میں ہماری 1,180 اراکین ہیں۔ ہر دس میں سے چھ گھر سے کام کرتی ہیں۔ آدھی اراکین کے خاندان میں اُن سے پہلے کسی کا بینک اکاؤنٹ نہ تھا۔',
   },
   { text: 'Transparency', ur: 'شفافیت' },
   {
@@ -181,7 +181,7 @@ Seven members start cooking at five in the morning. Two motor rickshaws deliver 
 We mark a place when a child has eaten with us for a full month. Health workers chose 200 children who weigh too little for their age.`,
     ur: `مانسہرہ سے اوپر کے اسکول دسمبر سے مارچ تک کھلے رہتے ہیں۔ بہت سے بچے صرف چائے اور سوکھی روٹی کھا کر اسکول آتے ہیں۔
 
-سات اراکین صبح پانچ بجے کھانا پکانا شروع کرتی ہیں۔ دو رکشے کھانا پہنچاتے ہیں۔ نو بجے تک ہر بچہ دودھ، انڈا اور دال روٹی کھا چکا ہوتا ہے۔ اس میں پہلے سبق کے 20 منٹ لگتے ہیں، اور استاد اس میں ہمارا ساتھ دیتے ہیں۔
+سات اراکین صبح پانچ بجے کھانا پکانا شروع کرتی ہیں۔ دو رکشے کھانا پہنچاتے ہیں۔ نو بجے تک ہر بچہ دودھ، انڈا اور دال روٹی کھا چکا ہوتا ہے۔ اس میں پہلے پیریڈ کے 20 منٹ لگتے ہیں، اور استاد اس میں ہمارا ساتھ دیتے ہیں۔
 
 ہم جگہ پر نشان تب لگاتے ہیں جب بچہ پورا مہینہ ہمارے ہاں کھا چکا ہو۔ لیڈی ہیلتھ ورکرز نے وہ 200 بچے چنے جن کا وزن عمر کے لحاظ سے بہت کم ہے۔`,
   },
@@ -268,7 +268,7 @@ We mark a place when a child has eaten with us for a full month. Health workers 
   },
   {
     text: 'The executive committee decides on the first Tuesday of each month. All members elect its nine members every two years. If your application is rejected, we tell you why in writing. You can appeal to the annual meeting.',
-    ur: 'ایگزیکٹو کمیٹی ہر مہینے کے پہلے منگل کو فیصلہ کرتی ہے۔ اس کے نو اراکین کو تمام اراکین ہر دو سال بعد چنتی ہیں۔ درخواست مسترد ہو تو ہم تحریری طور پر وجہ بتاتے ہیں۔ آپ سالانہ اجلاس میں اپیل کر سکتے ہیں۔',
+    ur: 'ایگزیکٹو کمیٹی ہر مہینے کے پہلے منگل کو فیصلہ کرتی ہے۔ اس کے نو اراکین کو تمام اراکین ہر دو سال بعد چنتی ہیں۔ درخواست مسترد ہو تو ہم تحریری طور پر وجہ بتاتے ہیں۔ اس کے خلاف سالانہ اجلاس میں اپیل ہو سکتی ہے۔',
   },
   { text: 'Women’s Chamber of Commerce & Industry, North', ur: 'ایوانِ خواتین برائے صنعت و تجارت، شمال' },
   { text: 'Women’s Chamber', ur: 'ایوانِ خواتین' },
@@ -403,7 +403,7 @@ Write it with us and send it before you leave.`,
   { text: 'Gulnaz Bibi, member since 2022', ur: 'گلناز بی بی، 2022 سے رکن' },
   {
     text: 'That person was a volunteer of the chamber, a retired bookkeeper. She came on four Thursdays. Together they wrote down wool, dye, thread and hours. Gulnaz had been selling a shawl for 2,200 rupees. It had cost her 2,450.',
-    ur: 'وہ ایوان کی ایک رضاکار تھیں، جو پہلے محاسب رہ چکی تھیں۔ وہ چار جمعراتوں کو آئیں۔ دونوں نے مل کر اون، رنگ، دھاگہ اور گھنٹے لکھے۔ گلناز ایک شال 2,200 روپے میں بیچ رہی تھیں۔ اس پر 2,450 روپے خرچ آتا تھا۔',
+    ur: 'وہ ایوان کی ایک رضاکار تھیں، جو پہلے محاسب رہ چکی تھیں۔ وہ چار جمعراتوں کو آئیں۔ دونوں نے مل کر اون، رنگ، دھاگہ اور کام کے گھنٹے لکھے۔ گلناز ایک شال 2,200 روپے میں بیچ رہی تھیں۔ اس پر 2,450 روپے خرچ آتا تھا۔',
   },
   { text: 'From one weaver to nine', ur: 'ایک کاریگر سے نو تک' },
   {
@@ -515,7 +515,7 @@ She takes no order that cannot be finished before snow closes the road.`,
   { text: 'A price list', ur: 'قیمتوں کی فہرست' },
   {
     text: 'It covers rent, electricity and your own hours',
-    ur: 'اس میں کرایہ، بجلی اور آپ کے اپنے گھنٹے شامل ہیں',
+    ur: 'اس میں کرایہ، بجلی اور آپ کا اپنا وقت شامل ہے',
   },
   { text: 'Gems and jewellery', ur: 'قیمتی پتھر اور زیورات' },
   { text: 'cutters, bead setters, silver work', ur: 'تراش، موتی جڑنا، چاندی کا کام' },
