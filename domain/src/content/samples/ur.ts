@@ -73,11 +73,11 @@ export const samplesUr: readonly { text: string; ur: string }[] = [
   { text: 'Three causes, 200 places each', ur: 'تین فلاحی کام، ہر ایک میں 200 جگہیں' },
   {
     text: 'Each cause has 200 places of $40, one for each child or family. Filled means done, a large dot paid for, and a small dot still needed.',
-    ur: 'ہر فلاحی کام میں $40 کی 200 جگہیں ہیں، ہر بچے یا خاندان کے لیے ایک۔ بھرا ہوا نشان یعنی کام مکمل، بڑا نقطہ یعنی رقم مل چکی، چھوٹا نقطہ یعنی ابھی درکار۔',
+    ur: 'ہر فلاحی کام میں 40 ڈالر کی 200 جگہیں ہیں، ہر بچے یا خاندان کے لیے ایک۔ بھرا ہوا نشان یعنی کام مکمل، بڑا نقطہ یعنی رقم مل چکی، چھوٹا نقطہ یعنی ابھی درکار۔',
   },
   {
     text: '$40 pays for one place: one child’s school year, one family’s tap, or one child’s meals for a winter.',
-    ur: '$40 ایک جگہ کا خرچ ہے: ایک بچے کا تعلیمی سال، ایک خاندان کا نل، یا ایک بچے کا سردیوں بھر کا کھانا۔',
+    ur: '40 ڈالر ایک جگہ کا خرچ ہے: ایک بچے کا تعلیمی سال، ایک خاندان کا نل، یا ایک بچے کا سردیوں بھر کا کھانا۔',
   },
   { text: 'Half a place in a cause', ur: 'کسی فلاحی کام کی آدھی جگہ' },
   {
@@ -86,7 +86,7 @@ export const samplesUr: readonly { text: string; ur: string }[] = [
   },
   { text: 'Two places, in one cause or in two', ur: 'دو جگہیں، ایک فلاحی کام میں یا دو میں' },
   { text: 'Five places, where help is needed most', ur: 'پانچ جگہیں، جہاں مدد کی سب سے زیادہ ضرورت ہے' },
-  { text: 'How we spent each $100 in 2025', ur: '2025 میں ہر $100 ہم نے کیسے خرچ کیے' },
+  { text: 'How we spent each $100 in 2025', ur: '2025 میں ہر 100 ڈالر ہم نے کیسے خرچ کیے' },
   { text: 'books, pipes, milk, and delivery wages', ur: 'کتابیں، پائپ، دودھ اور پہنچانے والوں کی اجرت' },
   { text: 'transport to the villages', ur: 'دیہات تک پہنچانے کا کرایہ' },
   { text: 'bank fees', ur: 'بینک کی فیس' },
@@ -96,7 +96,7 @@ export const samplesUr: readonly { text: string; ur: string }[] = [
   },
   {
     text: '$40 keeps one child in a village school for a year: fees, books, bag and uniform. The 200 places are in four villages above Battagram.',
-    ur: '$40 میں ایک بچہ سال بھر گاؤں کے اسکول میں پڑھتا ہے: فیس، کتابیں، بستہ اور وردی۔ یہ 200 جگہیں بٹگرام سے اوپر کے چار دیہات میں ہیں۔',
+    ur: '40 ڈالر میں ایک بچہ سال بھر گاؤں کے اسکول میں پڑھتا ہے: فیس، کتابیں، بستہ اور وردی۔ یہ 200 جگہیں بٹگرام سے اوپر کے چار دیہات میں ہیں۔',
   },
   {
     text: `A school year above Battagram costs $40. Many families there live on walnuts and two goats. For them, $40 is the price of one goat.
@@ -104,7 +104,7 @@ export const samplesUr: readonly { text: string; ur: string }[] = [
 The four government schools are open and have teachers. Children stay at home because of the things that parents must buy: a bag, seven books, a uniform and winter shoes. There is also an exam fee. Many families can pay this only for the eldest son.
 
 In 2022 our members in Battagram asked the four head teachers which children had not come back. They named 200 children, and 140 of them were girls. This cause is for those 200 children.`,
-    ur: `بٹگرام سے اوپر کے دیہات میں ایک بچے کے تعلیمی سال پر $40 خرچ آتے ہیں۔ وہاں بہت سے خاندانوں کا گزارہ اخروٹ اور دو بکریوں پر ہے۔ اُن کے لیے $40 ایک بکری کی قیمت ہے۔
+    ur: `بٹگرام سے اوپر کے دیہات میں ایک بچے کے تعلیمی سال پر 40 ڈالر خرچ آتے ہیں۔ وہاں بہت سے خاندانوں کا گزارہ اخروٹ اور دو بکریوں پر ہے۔ اُن کے لیے 40 ڈالر ایک بکری کی قیمت ہے۔
 
 چاروں سرکاری اسکول کھلے ہیں اور اُن میں استاد بھی ہیں۔ بچے اُن چیزوں کی وجہ سے گھر رہ جاتے ہیں جو والدین کو خریدنی پڑتی ہیں۔ یہ چیزیں ہیں: بستہ، سات کتابیں، وردی اور سردیوں کے جوتے۔ امتحان کی فیس الگ ہے۔ بہت سے خاندان یہ خرچ صرف بڑے بیٹے کے لیے اٹھا پاتے ہیں۔
 
@@ -137,7 +137,7 @@ In 2022 our members in Battagram asked the four head teachers which children had
   { text: 'One school year for five children', ur: 'پانچ بچوں کا ایک تعلیمی سال' },
   {
     text: '$40 brings a water tap to one family’s door. The 200 places are for families in Upper Kaghan.',
-    ur: '$40 میں ایک خاندان کے دروازے پر پانی کا نل لگتا ہے۔ یہ 200 جگہیں بالائی کاغان کے خاندانوں کے لیے ہیں۔',
+    ur: '40 ڈالر میں ایک خاندان کے دروازے پر پانی کا نل لگتا ہے۔ یہ 200 جگہیں بالائی کاغان کے خاندانوں کے لیے ہیں۔',
   },
   {
     text: `In Upper Kaghan the stream is a 40-minute walk below the houses. Girls fetch water twice a day and carry 30 litres each time. In February the path is covered with ice.
@@ -171,7 +171,7 @@ We mark a place when a tap has run for a month. 81 families have their tap. Work
   { text: 'Taps for five families', ur: 'پانچ خاندانوں کے نل' },
   {
     text: '$40 gives one child milk, an egg and lentils on every school day of a winter. There are 200 places. Our members cook.',
-    ur: '$40 میں ایک بچے کو سردیوں بھر اسکول کے ہر دن دودھ، انڈا اور دال ملتی ہے۔ کل 200 جگہیں ہیں۔ کھانا ہماری اراکین پکاتی ہیں۔',
+    ur: '40 ڈالر میں ایک بچے کو سردیوں بھر اسکول کے ہر دن دودھ، انڈا اور دال ملتی ہے۔ کل 200 جگہیں ہیں۔ کھانا ہماری اراکین پکاتی ہیں۔',
   },
   {
     text: `The schools above Mansehra are open from December to March. Many children come to school after only tea and dry bread.
