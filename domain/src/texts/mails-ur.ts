@@ -160,7 +160,7 @@ const ROLE_TEXTS: Record<string, string> = {
 }
 
 const notYou = ({ email }: Organisation) =>
-  isolated`اگر یہ آپ نے نہیں بھیجا تو شاید کسی نے غلطی سے آپ کا پتہ لکھ دیا ہے۔ اس ای میل کو نظر انداز کریں، یا ہمیں ${email} پر بتائیں۔`
+  isolated`اگر یہ آپ نے نہیں بھیجا تو شاید کسی نے غلطی سے آپ کا ای میل پتہ لکھ دیا ہے۔ اس ای میل کو نظر انداز کریں، یا ہمیں ${email} پر بتائیں۔`
 
 const notApplied = ({ email }: Organisation) =>
   isolated`اگر آپ نے درخواست نہیں دی تو اس ای میل کو نظر انداز کریں اور ہمیں ${email} پر بتائیں۔`
@@ -494,7 +494,7 @@ export const mailsUr: MailTexts = {
     text: letter(
       greeting(''),
       isolated`${organisation.name} کو پیغام بھیجنے کا شکریہ۔ آپ کا حوالہ نمبر ${reference} ہے۔`,
-      isolated`دفتر ${organisation.answerDays} دفتری دنوں کے اندر اسی پتے پر جواب دے گا۔ جلدی ہو تو ${organisation.phone} پر فون کریں اور حوالہ نمبر بتائیں۔ دفتر کے اوقات: ${organisation.openingHours}`,
+      isolated`دفتر ${organisation.answerDays} دفتری دنوں کے اندر اسی ای میل پتے پر جواب دے گا۔ جلدی ہو تو ${organisation.phone} پر فون کریں اور حوالہ نمبر بتائیں۔ دفتر کے اوقات: ${organisation.openingHours}`,
       notYou(organisation),
       closing(organisation),
     ),
@@ -505,7 +505,7 @@ export const mailsUr: MailTexts = {
       greeting(''),
       isolated`${organisation.name} کی تقریب کے بارے میں سوال کا شکریہ۔ آپ کا حوالہ نمبر ${reference} ہے۔`,
       withLink(
-        isolated`دفتر ${organisation.answerDays} دفتری دنوں کے اندر اسی پتے پر جواب دے گا۔ اگر تقریب اس سے پہلے ہے تو ${organisation.phone} پر فون کریں اور حوالہ نمبر بتائیں۔ تقریب دیکھیں:`,
+        isolated`دفتر ${organisation.answerDays} دفتری دنوں کے اندر اسی ای میل پتے پر جواب دے گا۔ اگر تقریب اس سے پہلے ہے تو ${organisation.phone} پر فون کریں اور حوالہ نمبر بتائیں۔ تقریب دیکھیں:`,
         link,
       ),
       notYou(organisation),
@@ -517,7 +517,7 @@ export const mailsUr: MailTexts = {
     text: letter(
       greeting(''),
       isolated`${organisation.name} کی مدد کرنے کی پیشکش کا شکریہ۔ آپ کا حوالہ نمبر ${reference} ہے۔`,
-      isolated`دفتر آپ کی پیشکش پڑھ کر اسی پتے پر جواب دے گا، چاہے ابھی آپ کے لیے کوئی کام نہ ہو۔ آپ کی بھیجی ہوئی معلومات صرف منتظمین دیکھتے ہیں۔ انہیں حذف کرانے کے لیے ${organisation.email} پر لکھیں اور حوالہ نمبر بتائیں۔`,
+      isolated`دفتر آپ کی پیشکش پڑھ کر اسی ای میل پتے پر جواب دے گا، چاہے ابھی آپ کے لیے کوئی کام نہ ہو۔ آپ کی بھیجی ہوئی معلومات صرف منتظمین دیکھتے ہیں۔ انہیں حذف کرانے کے لیے ${organisation.email} پر لکھیں اور حوالہ نمبر بتائیں۔`,
       notYou(organisation),
       closing(organisation),
     ),
