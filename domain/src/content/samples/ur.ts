@@ -278,6 +278,11 @@ We mark a place when a child has eaten with us for a full month. Health workers 
     ur: 'معاشرے کے ہر طبقے کی کاروباری خواتین کا فورم۔ اپنی بات کہیں، مدد لیں اور اپنا کاروبار بڑھائیں۔',
   },
   { text: 'Abbottabad', ur: 'ایبٹ آباد' },
+  { text: 'Chamber House, Abbottabad', ur: 'ایوان کی عمارت، ایبٹ آباد' },
+  {
+    text: 'Chamber House\nJinnah Road, Abbottabad',
+    ur: 'ایوان کی عمارت\nجناح روڈ، ایبٹ آباد',
+  },
   {
     text: 'Monday to Friday, 09:00 to 16:00. Closed for Friday prayer from 12:30 to 14:00.',
     ur: 'پیر سے جمعہ، 09:00 سے 16:00 بجے تک۔ نمازِ جمعہ کے لیے 12:30 سے 14:00 بجے تک بند۔',

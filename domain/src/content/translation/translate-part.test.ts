@@ -96,6 +96,17 @@ describe('the texts of a part that can have Urdu', () => {
     expect(texts).toContain(organisation.about)
   })
 
+  test('have Urdu in the samples, names of banks and abbreviations aside', () => {
+    const find = findUrdu([])
+    const texts = CONTENT_PARTS.flatMap((part) => [...translatableTexts(part, samples[part]).keys()])
+    expect(texts.filter((text) => !find(text)).toSorted()).toEqual([
+      'Easypaisa',
+      'Example Bank, Mansehra Road, Abbottabad',
+      'JazzCash',
+      'SEO',
+    ])
+  })
+
   test('are never more than a part may have pairs', () => {
     for (const part of CONTENT_PARTS)
       expect(translatableTexts(part, samples[part]).size).toBeLessThan(MOST_TRANSLATIONS)
