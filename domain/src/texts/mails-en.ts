@@ -96,6 +96,8 @@ function howToPay({ bank, ways, email, phone }: Organisation): string {
 
 const days = (count: number) => (count === 1 ? '1 day' : `${count} days`)
 
+const workingDays = (count: number) => (count === 1 ? '1 working day' : `${count} working days`)
+
 /** Returns the table of the e-mail of the day: what, how many, and how long the oldest waits. */
 function waitingRows(counts: OfficeCounts): MailRow[] {
   const { applications, messages, volunteers, comments, pledges } = counts
@@ -166,7 +168,7 @@ function dayInBrief(
   if (count === 0) return ['What is pending at the office', 'No application is pending.']
   const subject = count === 1 ? '1 application is pending' : `${count} applications are pending`
   const lateness = late > 0 ? `${late === 1 ? '1 is' : `${late} are`} late. ` : ''
-  return [subject, `${lateness}You promise a decision within ${readingDays} working days.`]
+  return [subject, `${lateness}You promise a decision within ${workingDays(readingDays)}.`]
 }
 
 const REMOVED: Record<TermName, string> = {
@@ -213,10 +215,10 @@ function afterRejection({ is_final, is_reviewed, link }: MailData, { readingDays
   if (is_final)
     return `This decision is final: you cannot change the application and send it again. If you disagree, sign in and ask once for a review: ${link}
 
-We read it within ${readingDays} working days.`
+We read it within ${workingDays(readingDays)}.`
   return `Sign in, correct your application and send it again: ${link}
 
-We read it again within ${readingDays} working days.`
+We read it again within ${workingDays(readingDays)}.`
 }
 
 type WriteMail = (data: MailData, organisation: Organisation) => MailText
@@ -227,7 +229,7 @@ export const mailsEn = {
     subject: 'We have received your application',
     text: `${greeting('')}
 
-Thank you for your application to the ${organisation.name}. The office reads it within ${organisation.readingDays} working days, then writes to you.
+Thank you for your application to the ${organisation.name}. The office reads it within ${workingDays(organisation.readingDays)}, then writes to you.
 
 Please confirm your e-mail address: ${link}
 
@@ -259,7 +261,7 @@ ${closing(organisation)}`,
     subject: 'We have received your application again',
     text: `${greeting(first_name)}
 
-You have sent your application again. The office reads it within ${organisation.readingDays} working days, then writes to you. Until then you can see it here: ${link}
+You have sent your application again. The office reads it within ${workingDays(organisation.readingDays)}, then writes to you. Until then you can see it here: ${link}
 
 If you did not send it, somebody else knows your password. Tell the office: ${organisation.phone}, ${organisation.email}.
 
@@ -412,7 +414,7 @@ ${name}`,
     subject: 'A new application has arrived',
     text: `${greeting(first_name)}
 
-Somebody has applied for membership. You promise to read applications within ${readingDays} working days: ${link}
+Somebody has applied for membership. You promise to read applications within ${workingDays(readingDays)}: ${link}
 
 You can turn this e-mail off on your account page.
 
@@ -526,7 +528,7 @@ ${closing(organisation)}`,
 
 Thank you for your message to the ${organisation.name}. Your reference is ${reference}.
 
-The office replies to this address within ${organisation.answerDays} working days. If it is urgent, call ${organisation.phone} and give your reference. Office hours: ${organisation.openingHours}
+The office replies to this address within ${workingDays(organisation.answerDays)}. If it is urgent, call ${organisation.phone} and give your reference. Office hours: ${organisation.openingHours}
 
 ${notYou(organisation)}
 
@@ -538,7 +540,7 @@ ${closing(organisation)}`,
 
 Thank you for your question about an event of the ${organisation.name}. Your reference is ${reference}.
 
-The office replies to this address within ${organisation.answerDays} working days. If the event is sooner, call ${organisation.phone} and give your reference. See the event: ${link}
+The office replies to this address within ${workingDays(organisation.answerDays)}. If the event is sooner, call ${organisation.phone} and give your reference. See the event: ${link}
 
 ${notYou(organisation)}
 
@@ -578,7 +580,7 @@ ${closing(organisation)}`,
 
 We have received your donation of ${money(donation)} to the ${organisation.name}. Thank you. Your reference is ${reference}: please keep this e-mail.
 
-If you have questions, write to ${organisation.email} or call ${organisation.phone}. The office replies within ${organisation.answerDays} working days.
+If you have questions, write to ${organisation.email} or call ${organisation.phone}. The office replies within ${workingDays(organisation.answerDays)}.
 
 ${notYou(organisation)}
 
@@ -590,7 +592,7 @@ ${closing(organisation)}`,
 
 Thank you for your donation of ${money(donation)} to the ${organisation.name}. It was paid by card; you do not need to do anything. Your reference is ${reference}: please keep this e-mail.
 
-If you have questions, write to ${organisation.email} or call ${organisation.phone}. The office replies within ${organisation.answerDays} working days.
+If you have questions, write to ${organisation.email} or call ${organisation.phone}. The office replies within ${workingDays(organisation.answerDays)}.
 
 ${notYou(organisation)}
 

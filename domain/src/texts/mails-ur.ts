@@ -33,6 +33,8 @@ const money = ({ amount, currency }: Pick<MailData, 'amount' | 'currency'>) =>
 
 const day = (at: string) => formatInstant(at, 'ur')
 
+const workingDays = (count: number) => (count === 1 ? '1 دفتری دن' : `${count} دفتری دنوں`)
+
 const minute = (at: string) => isolated`${formatMinute(at, 'ur')} (${formatTimeZone('ur')})`
 
 const line = (name: string, value: string) => value && `${name}: ${isolate(value)}`
@@ -131,7 +133,7 @@ function dayInBrief(
   const subject = count === 1 ? '1 درخواست زیرِ غور ہے' : isolated`${count} درخواستیں زیرِ غور ہیں`
   const lateness =
     late === 1 ? '1 درخواست میں تاخیر ہو چکی ہے۔' : isolated`${late} درخواستوں میں تاخیر ہو چکی ہے۔`
-  const promise = isolated`آپ کا وعدہ ہے کہ فیصلہ ${readingDays} دفتری دنوں کے اندر ہو گا۔`
+  const promise = isolated`آپ کا وعدہ ہے کہ فیصلہ ${workingDays(readingDays)} کے اندر ہو گا۔`
   return [subject, late > 0 ? `${lateness} ${promise}` : promise]
 }
 
@@ -169,7 +171,7 @@ const questions = ({ phone, email }: Organisation) =>
   isolated`کوئی سوال ہو تو ${phone} پر فون کریں یا ${email} پر لکھیں۔`
 
 const questionsOfDonor = ({ phone, email, answerDays }: Organisation) =>
-  isolated`کوئی سوال ہو تو ${email} پر لکھیں یا ${phone} پر فون کریں۔ دفتر ${answerDays} دفتری دنوں کے اندر جواب دیتا ہے۔`
+  isolated`کوئی سوال ہو تو ${email} پر لکھیں یا ${phone} پر فون کریں۔ دفتر ${workingDays(answerDays)} کے اندر جواب دیتا ہے۔`
 
 const tellOffice = ({ phone, email }: Organisation) => isolated`دفتر کو بتائیں: ${phone}، ${email}۔`
 
@@ -183,11 +185,11 @@ function afterRejection({ is_final, is_reviewed, link }: MailData, organisation:
         'یہ فیصلہ حتمی ہے: درخواست تبدیل کر کے دوبارہ نہیں بھیجی جا سکتی۔ اگر آپ کو اس سے اتفاق نہیں تو لاگ ان کر کے ایک بار نظرِ ثانی کی درخواست کی جا سکتی ہے:',
         link,
       ),
-      isolated`ہم اسے ${readingDays} دفتری دنوں کے اندر دیکھیں گے۔ ${questions(organisation)}`,
+      isolated`ہم اسے ${workingDays(readingDays)} کے اندر دیکھیں گے۔ ${questions(organisation)}`,
     )
   return letter(
     withLink('لاگ ان کریں، اپنی درخواست درست کریں اور اسے دوبارہ بھیجیں:', link),
-    isolated`ہم اسے ${readingDays} دفتری دنوں کے اندر دوبارہ دیکھیں گے۔ ${questions(organisation)}`,
+    isolated`ہم اسے ${workingDays(readingDays)} کے اندر دوبارہ دیکھیں گے۔ ${questions(organisation)}`,
   )
 }
 
@@ -196,7 +198,7 @@ export const mailsUr: MailTexts = {
     subject: 'ہمیں آپ کی درخواست مل گئی ہے',
     text: letter(
       greeting(''),
-      isolated`${organisation.name} میں درخواست دینے کا شکریہ۔ دفتر ${organisation.readingDays} دفتری دنوں کے اندر اسے دیکھ کر آپ کو جواب دے گا۔`,
+      isolated`${organisation.name} میں درخواست دینے کا شکریہ۔ دفتر ${workingDays(organisation.readingDays)} کے اندر اسے دیکھ کر آپ کو جواب دے گا۔`,
       withLink('براہِ کرم اپنے ای میل پتے کی تصدیق کریں:', link),
       notApplied(organisation),
       closing(organisation),
@@ -228,7 +230,7 @@ export const mailsUr: MailTexts = {
     text: letter(
       greeting(first_name),
       withLink(
-        isolated`آپ نے اپنی درخواست دوبارہ بھیجی ہے۔ دفتر ${organisation.readingDays} دفتری دنوں کے اندر اسے دیکھ کر آپ کو جواب دے گا۔ تب تک یہ یہاں دیکھی جا سکتی ہے:`,
+        isolated`آپ نے اپنی درخواست دوبارہ بھیجی ہے۔ دفتر ${workingDays(organisation.readingDays)} کے اندر اسے دیکھ کر آپ کو جواب دے گا۔ تب تک یہ یہاں دیکھی جا سکتی ہے:`,
         link,
       ),
       `اگر یہ آپ نے نہیں بھیجی تو کسی اور کو آپ کا پاس ورڈ معلوم ہے۔ ${tellOffice(organisation)}`,
@@ -374,7 +376,7 @@ export const mailsUr: MailTexts = {
     text: letter(
       greeting(first_name),
       withLink(
-        isolated`کسی نے رکنیت کی درخواست دی ہے۔ آپ کا وعدہ ہے کہ درخواستیں ${readingDays} دفتری دنوں کے اندر پڑھی جائیں گی:`,
+        isolated`کسی نے رکنیت کی درخواست دی ہے۔ آپ کا وعدہ ہے کہ درخواستیں ${workingDays(readingDays)} کے اندر پڑھی جائیں گی:`,
         link,
       ),
       'یہ ای میل آپ کے اکاؤنٹ کے صفحے پر بند کی جا سکتی ہے۔',
@@ -494,7 +496,7 @@ export const mailsUr: MailTexts = {
     text: letter(
       greeting(''),
       isolated`${organisation.name} کو پیغام بھیجنے کا شکریہ۔ آپ کا حوالہ نمبر ${reference} ہے۔`,
-      isolated`دفتر ${organisation.answerDays} دفتری دنوں کے اندر اسی ای میل پتے پر جواب دے گا۔ جلدی ہو تو ${organisation.phone} پر فون کریں اور حوالہ نمبر بتائیں۔ دفتر کے اوقات: ${organisation.openingHours}`,
+      isolated`دفتر ${workingDays(organisation.answerDays)} کے اندر اسی ای میل پتے پر جواب دے گا۔ جلدی ہو تو ${organisation.phone} پر فون کریں اور حوالہ نمبر بتائیں۔ دفتر کے اوقات: ${organisation.openingHours}`,
       notYou(organisation),
       closing(organisation),
     ),
@@ -505,7 +507,7 @@ export const mailsUr: MailTexts = {
       greeting(''),
       isolated`${organisation.name} کی تقریب کے بارے میں سوال کا شکریہ۔ آپ کا حوالہ نمبر ${reference} ہے۔`,
       withLink(
-        isolated`دفتر ${organisation.answerDays} دفتری دنوں کے اندر اسی ای میل پتے پر جواب دے گا۔ اگر تقریب اس سے پہلے ہے تو ${organisation.phone} پر فون کریں اور حوالہ نمبر بتائیں۔ تقریب دیکھیں:`,
+        isolated`دفتر ${workingDays(organisation.answerDays)} کے اندر اسی ای میل پتے پر جواب دے گا۔ اگر تقریب اس سے پہلے ہے تو ${organisation.phone} پر فون کریں اور حوالہ نمبر بتائیں۔ تقریب دیکھیں:`,
         link,
       ),
       notYou(organisation),

@@ -27,6 +27,21 @@ test('a reply quotes only the beginning of a long message, in whole characters',
   expect(replyTo('x'.repeat(1_000))).toContain(`\n> ${'x'.repeat(1_000)}\n`)
 })
 
+test.each([
+  ['en', 1, 'within 1 working day,'],
+  ['en', 3, 'within 3 working days,'],
+  ['ur', 1, '1 دفتری دن\u{2069} کے اندر'],
+  ['ur', 3, '3 دفتری دنوں\u{2069} کے اندر'],
+] as const)(
+  'in %s the office promises to read an application in %i working days',
+  (language, days, promise) => {
+    const organisation = { ...samples.organisation, readingDays: days }
+    const link = 'https://chamber.example/verify-email'
+    const { text } = writeMail({ template: 'received', language, data: {} }, link, organisation)
+    expect(text).toContain(promise)
+  },
+)
+
 const dailyMail = (counts: object) =>
   writeMail(
     {
