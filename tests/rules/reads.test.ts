@@ -31,6 +31,7 @@ import {
   sitePart,
   siteParts,
   usersOnPage,
+  versions,
 } from '../../web/src/lib/firebase/queries.ts'
 import { ACTOR_NAMES, type ActorName, databaseOf, openRules, seed } from './actors.ts'
 import { COLLECTIONS } from './collections.ts'
@@ -96,6 +97,7 @@ const READS: Row[] = [
   ['reads the website text', ADMINS, (db) => getDocs(siteParts(db))],
   ['reads the reasons for rejections', TEAM, (db) => getDoc(sitePart(db, 'reasons'))],
   ['reads the version of the posts', TEAM, (db) => getDoc(listVersion(db, 'blogs'))],
+  ['reads the versions of all lists', TEAM, (db) => getDocs(versions(db))],
   ['reads the number of arrivals', TEAM, (db) => getDoc(arrivals(db))],
   ['reads a draft', TEAM, (db) => getDoc(doc(db, 'blogs/draft'))],
   ['reads below a document', [], (db) => getDoc(doc(db, 'users/another/notes/1'))],

@@ -94,6 +94,7 @@ const NOTHING: Omit<Today, 'event' | 'members' | 'applied' | 'received' | 'draft
   otherCurrencies: [],
   pledged: { count: 0, sum: 0 },
   pledges: [],
+  sentMails: 0,
   failedMail: null,
   missed: [],
   mailsWaitUntil: '',

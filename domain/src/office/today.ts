@@ -55,6 +55,8 @@ export interface Today extends DonationTotals {
   otherCurrencies: DonationTotals[]
   /** The oldest pledges. */
   pledges: OpenPledge[]
+  /** E-mails of today that were sent. */
+  sentMails: Count
   /** The e-mail that failed last. */
   failedMail: ListedMail | null
   /** At most five of each kind. */

@@ -15,7 +15,7 @@ import { visitorsMailsWaitUntil } from '../mail/limit-visitors-mails.ts'
 import { findMails } from '../mail/manage-mails.ts'
 import { refs } from '../refs.ts'
 import { allUsers } from '../users/user-index.ts'
-import { boundsOf, monthOf } from './periods.ts'
+import { boundsOf, dayBounds, monthOf } from './periods.ts'
 import { readTotals } from './read-donations.ts'
 import { waitingAmong } from './read-overview.ts'
 
@@ -25,21 +25,35 @@ import { waitingAmong } from './read-overview.ts'
  * @param actor gets the counts of what they may see
  */
 export async function readToday(now: Date, actor: Actor): Promise<Today> {
-  const [users, counts, message, offer, comment, totals, pledges, failed, missed, waitUntil, event, drafts] =
-    await Promise.all([
-      allUsers(),
-      countWaiting(actor),
-      findOldestMessage(),
-      findOldestOffer(),
-      findOldestComment(),
-      readTotals(),
-      findPledges(),
-      findMails({ show: 'failed', user: undefined, limit: 1, after: undefined }),
-      findMissed(),
-      visitorsMailsWaitUntil(now.getTime()),
-      findNextEvent(now),
-      countDrafts(),
-    ])
+  const [
+    users,
+    counts,
+    message,
+    offer,
+    comment,
+    totals,
+    pledges,
+    sentMails,
+    failed,
+    missed,
+    waitUntil,
+    event,
+    drafts,
+  ] = await Promise.all([
+    allUsers(),
+    countWaiting(actor),
+    findOldestMessage(),
+    findOldestOffer(),
+    findOldestComment(),
+    readTotals(),
+    findPledges(),
+    countSentMails(now),
+    findMails({ show: 'failed', user: undefined, limit: 1, after: undefined }),
+    findMissed(),
+    visitorsMailsWaitUntil(now.getTime()),
+    findNextEvent(now),
+    countDrafts(),
+  ])
   const people = users.map(({ item }) => item)
   const [monthBegins] = boundsOf(monthOf(now.toISOString()))
   return {
@@ -50,6 +64,7 @@ export async function readToday(now: Date, actor: Actor): Promise<Today> {
     comment,
     ...totals,
     pledges,
+    sentMails,
     failedMail: failed.mails[0] ?? null,
     missed,
     mailsWaitUntil: waitUntil === undefined ? '' : new Date(waitUntil).toISOString(),
@@ -99,6 +114,13 @@ async function findPledges(): Promise<OpenPledge[]> {
     amount,
     currency: currencyOf(donation),
   }))
+}
+
+/** Counts e-mails that were caused today, in the office's time zone, and sent. */
+async function countSentMails(now: Date): Promise<number> {
+  const [begin, end] = dayBounds(today(now)) ?? ['', '']
+  const sent = refs.mail.where('state', '==', 'sent')
+  return count(sent.where('createdAt', '>=', begin).where('createdAt', '<', end).orderBy('createdAt', 'desc'))
 }
 
 /** Finds the first published event that has not begun. */

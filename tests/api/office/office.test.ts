@@ -205,6 +205,22 @@ test('the mails about a user are listed alone, and the newest failed mail is nam
   await Promise.all(['a', 'b', 'c'].map((id) => refs.mail.doc(`${id}-${uid}`).delete()))
 })
 
+test('e-mails of today that were sent are counted, in the time zone of the office', async () => {
+  const uid = `mailed-${crypto.randomUUID()}`
+  // 21:00 UTC on the day before is two hours of today
+  const now = new Date('2003-05-09T21:00:00.000Z')
+  const actor = { uid: '', role: 'admin', approved: true } as const
+  const count = async () => (await readTheDay(now, actor)).sentMails
+  const before = await count()
+  const add = (id: string, createdAt: string, state: 'sent' | 'failed' = 'sent') =>
+    refs.mail.doc(`${id}-${uid}`).set({ ...MAIL, uid, attempts: 1, state, createdAt })
+  await add('a', '2003-05-09T18:59:59.999Z')
+  await add('b', '2003-05-09T19:00:00.000Z')
+  await add('c', '2003-05-09T20:00:00.000Z', 'failed')
+  expect(await count()).toBe(before + 1)
+  await Promise.all(['a', 'b', 'c'].map((id) => refs.mail.doc(`${id}-${uid}`).delete()))
+})
+
 test('an unknown mail id is not found', async () => {
   for (const id of ['-', 'Li4', 'nobody'])
     expect((await call('POST', api.sendMailAgain(id), { token: admin })).status, id).toBe(404)

@@ -91,7 +91,7 @@ export const views: readonly View[] = [
   {
     tab: 'opening',
     under: 'overview',
-    label: msg`Before you open the site`,
+    label: msg`Open or close the site`,
     title: msg`Overview`,
     icon: 'globe',
     action: 'site:open',

@@ -34,6 +34,7 @@ import {
   sitePart,
   siteParts,
   usersOnPage,
+  versions,
 } from './queries.ts'
 import { type Live, useLiveDocument, useLiveQuery, type WithId } from './use-live.ts'
 import type { OpenSession } from './use-session.ts'
@@ -87,6 +88,10 @@ export const useListVersion = (
   name: 'blogs' | 'events' | 'pages' | 'site',
 ): Live<WithId<VersionDocument> | null> =>
   useLiveDocument(`version ${name} ${key}`, listVersion(useFirestore(), name))
+
+/** Listens to the versions of all that the site is made of. For team and admins. */
+export const useAllVersions = ({ key }: OpenSession): Live<WithId<VersionDocument>[]> =>
+  useLiveQuery(`versions ${key}`, versions(useFirestore()))
 
 /** Listens to the number that rises with every arrival for the office. @param isAllowed whether the user is of team or admins */
 export function useArrivalsVersion({ key }: OpenSession, isAllowed: boolean): number | undefined {

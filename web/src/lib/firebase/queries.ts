@@ -73,6 +73,10 @@ export const sitePart = (db: Firestore, part: ContentPart) =>
 export const listVersion = (db: Firestore, name: 'blogs' | 'events' | 'pages' | 'site') =>
   doc(db, 'versions', name) as DocumentReference<VersionDocument>
 
+/** Builds the query for the versions of all that the site is made of: five documents. */
+export const versions = (db: Firestore) =>
+  query(collection(db, 'versions') as CollectionReference<VersionDocument>, limit(10))
+
 /** Refers to the number that rises with every arrival for the office. */
 export const arrivals = (db: Firestore) => doc(db, 'arrivals', 'all') as DocumentReference<VersionDocument>
 

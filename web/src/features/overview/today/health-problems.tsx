@@ -5,6 +5,7 @@ import { formatMinute } from 'domain/dates.ts'
 import type { HealthCode, HealthProblem } from 'domain/office/health.ts'
 import { daysSince } from 'domain/office/waiting.ts'
 import type { ListedMail } from 'domain/office/outbox.ts'
+import type { Count } from 'domain/values/formats.ts'
 import type { DailyStep } from 'domain/stored/site/health.ts'
 import type { PublishProblem } from 'domain/stored/site/published.ts'
 import type { ReactNode } from 'react'
@@ -84,6 +85,8 @@ export interface HealthProblemsProps {
   publishProblem: PublishProblem | null
   /** The e-mail that failed last. */
   failedMail: ListedMail | null
+  /** How many changes visitors do not see yet; undefined if that is not known. */
+  waiting: Count | undefined
 }
 
 /** Lists what does not work: since when, what to do, and a button if the dashboard can do it. */
@@ -99,7 +102,7 @@ interface ProblemProps extends Omit<HealthProblemsProps, 'problems'> {
   problem: HealthProblem
 }
 
-function Problem({ problem, publishProblem, failedMail }: ProblemProps) {
+function Problem({ problem, publishProblem, failedMail, waiting = 0 }: ProblemProps) {
   const { t } = useLingui()
   const language = useLanguage()
   const { code, since, count, steps, reason } = problem
@@ -111,6 +114,7 @@ function Problem({ problem, publishProblem, failedMail }: ProblemProps) {
     suspects: t`removing suspected spam`,
   }
   const undone = steps.map((step) => stepNames[step]).join(', ')
+  const backUp = 'npm run backup -- PROJECT FILE'
   const titles: Record<HealthCode, ReactNode> = {
     check: <Trans>The checks have stopped</Trans>,
     address: <Trans>The website cannot be opened</Trans>,
@@ -163,7 +167,14 @@ function Problem({ problem, publishProblem, failedMail }: ProblemProps) {
     intents: <Command text="npx firebase functions:log --only everyMinute" />,
     daily: <Command text="npx firebase functions:log --only everyDay" />,
     shards: <Command text="npx firebase functions:log --only everyDay" />,
-    backup: <Command text="npm run check:production -- PROJECT" />,
+    backup: (
+      <>
+        <Command text="npm run check:production -- PROJECT" />{' '}
+        <Trans>
+          Until then <code dir="ltr">{backUp}</code> makes a backup.
+        </Trans>
+      </>
+    ),
     accounts: <Command text="npx firebase functions:log --only copyAccounts" />,
   }
   const actions: Partial<Record<HealthCode, ReactNode>> = {
@@ -188,6 +199,11 @@ function Problem({ problem, publishProblem, failedMail }: ProblemProps) {
               : code === 'backup' || code === 'accounts'
                 ? t`Last backup: ${at}`
                 : t`Since ${at}`}
+          </p>
+        )}
+        {waiting > 0 && (code === 'publishing' || code === 'paused') && (
+          <p>
+            <Plural value={waiting} one="# change waiting" other="# changes waiting" />
           </p>
         )}
         {undone && <p>{t`Not done: ${undone}`}</p>}

@@ -11,7 +11,12 @@ import { HealthStrip } from './health-strip.tsx'
 vi.mock('#lib/firebase/auth.ts', () => ({ idToken: async () => 'token' }))
 const heard = vi.hoisted(() => ({ status: 'ready', data: null as object | null, retry: () => {} }))
 const site = vi.hoisted(() => ({ status: 'loading', data: undefined as object | undefined }))
-vi.mock('#lib/firebase/live-queries.ts', () => ({ useHealth: () => heard, usePublished: () => site }))
+const stored = vi.hoisted(() => ({ status: 'ready', data: [] as object[] }))
+vi.mock('#lib/firebase/live-queries.ts', () => ({
+  useHealth: () => heard,
+  usePublished: () => site,
+  useAllVersions: () => stored,
+}))
 
 const SESSION = {
   status: 'open',
@@ -60,6 +65,7 @@ let status = 202
 beforeEach(() => {
   Object.assign(heard, { status: 'ready', data: null, retry: () => {} })
   Object.assign(site, { status: 'loading', data: undefined })
+  stored.data = []
   sent = []
   status = 202
   stubFetch((request) => {
@@ -73,7 +79,12 @@ beforeEach(() => {
 const open = (failedMails = 0) =>
   show(
     <div style={{ containerType: 'inline-size' }}>
-      <HealthStrip session={SESSION} failedMail={failedMails > 0 ? FAILED : null} failedMails={failedMails} />
+      <HealthStrip
+        session={SESSION}
+        failedMail={failedMails > 0 ? FAILED : null}
+        failedMails={failedMails}
+        sentMails={14}
+      />
     </div>,
   )
 const strip = page.getByRole('region')
@@ -123,6 +134,7 @@ test('each problem has its button, or the command for the technical contact', as
     log('everyDay'),
     log('everyDay'),
     check,
+    'npm run backup -- PROJECT FILE',
     log('copyAccounts'),
   ])
   // nothing that is broken is said to work
@@ -138,9 +150,13 @@ test('each problem has its button, or the command for the technical contact', as
 
 test('a pause says why, and an admin ends it here', async () => {
   heard.data = { ...WELL, pausedSince: before(60), pauseReason: 'A wrong price.' }
+  const paused = { at: before(60), reason: 'A wrong price.' }
+  Object.assign(site, { status: 'ready', data: { versions: { site: 7 }, paused, problem: null } })
+  stored.data = [{ id: 'site', version: 8 }]
   await open()
   await expect.element(strip.getByRole('heading', { name: 'Publishing is paused' })).toBeVisible()
   await expect.element(strip.getByText('A wrong price.')).toBeVisible()
+  await expect.element(strip.getByText('1 change waiting')).toBeVisible()
   expect(strip.getByText('Published').elements()).toEqual([])
   await strip.getByRole('button', { name: 'Resume and publish' }).click()
   await expect.poll(() => sent).toEqual(['POST /api/auth/publishing/resume/'])
@@ -163,7 +179,7 @@ test('checks that have stopped are a problem, and what they said before is not s
   expect(strip.getByText('Published').elements()).toEqual([])
 })
 
-test('it shows the last publishing, what was removed, the backup and the certificate', async () => {
+test('it shows the last publishing, changes that wait, e-mails of today, what was removed, the backup and the certificate', async () => {
   heard.data = {
     ...WELL,
     dailyRemoved: 14,
@@ -171,15 +187,22 @@ test('it shows the last publishing, what was removed, the backup and the certifi
     accountsCopiedAt: before(60),
     address: { failedSince: '', certificateUntil: before(-61.5 * 24 * 60) },
   }
-  Object.assign(site, { status: 'ready', data: { at: before(30), problem: null } })
+  const versions = { blogs: 4, events: 1, comments: 0, site: 7 }
+  Object.assign(site, { status: 'ready', data: { at: before(30), problem: null, versions } })
+  stored.data = [
+    { id: 'blogs', version: 6 },
+    { id: 'events', version: 1 },
+    { id: 'site', version: 8 },
+    { id: 'another', version: 9 },
+  ]
   await open()
   const tiles = strip
     .getByRole('term')
     .elements()
     .map(({ parentElement }) => parentElement?.textContent)
   expect(tiles).toEqual([
-    expect.stringMatching(/^WebsitePublished: .*\d\d:\d\d$/),
-    'E-mail0 not sent',
+    expect.stringMatching(/^WebsitePublished: .*\d\d:\d\d3 changes waiting$/),
+    'E-mail14 sent today0 not sent',
     expect.stringMatching(/^Daily job.*\d\d:\d\d14 items removed$/),
     expect.stringMatching(/^Backup.*\d\d:\d\d214 MB$/),
     'Certificate61 days leftrenews by itself',

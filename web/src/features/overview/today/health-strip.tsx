@@ -6,7 +6,8 @@ import { formatShort } from 'domain/dates.ts'
 import { daysUntil, type HealthCode, type HealthProblem, problemsOf } from 'domain/office/health.ts'
 import type { Today } from 'domain/office/today.ts'
 import type { HealthDocument } from 'domain/stored/site/health.ts'
-import type { PublishedDocument } from 'domain/stored/site/published.ts'
+import type { PublishedDocument, PublishedVersions } from 'domain/stored/site/published.ts'
+import type { VersionDocument } from 'domain/stored/site/version.ts'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { Icon } from '#components/controls/icon.tsx'
@@ -18,7 +19,8 @@ import { Loading } from '#components/feedback/loading.tsx'
 import { showToast } from '#components/overlay/toasts.tsx'
 import { formatBytes } from '#lib/files/format-bytes.ts'
 import { callSignedIn } from '#lib/firebase/call-signed-in.ts'
-import { useHealth, usePublished } from '#lib/firebase/live-queries.ts'
+import { useAllVersions, useHealth, usePublished } from '#lib/firebase/live-queries.ts'
+import type { WithId } from '#lib/firebase/use-live.ts'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
 import { useLanguage } from '#lib/format/texts.ts'
 import { useErrorText } from '#lib/format/use-error-text.ts'
@@ -115,18 +117,19 @@ const HealthProblems = latePart<HealthProblemsProps>(
   async () => (await import('./health-problems.tsx')).HealthProblems,
 )
 
-interface HealthStripProps extends Pick<Today, 'failedMail'> {
+interface HealthStripProps extends Pick<Today, 'failedMail' | 'sentMails'> {
   session: OpenSession
   /** How many e-mails were not sent, as counted last. */
   failedMails: number
 }
 
 /** Shows whether everything works, or what does not and what to do. */
-export function HealthStrip({ session, failedMail, failedMails }: HealthStripProps) {
+export function HealthStrip({ session, failedMail, failedMails, sentMails }: HealthStripProps) {
   const { t } = useLingui()
   const health = useHealth(session)
   const heard = usePublished(session)
   const published = heard.status === 'ready' ? heard.data : undefined
+  const stored = useAllVersions(session)
   if (health.status !== 'ready')
     return (
       <Box aria-label={t`State of the website`} $tone="unknown">
@@ -140,20 +143,31 @@ export function HealthStrip({ session, failedMail, failedMails }: HealthStripPro
   const now = withNews(health.data, { published, failedMails })
   const problems = problemsOf(now)
   const publishProblem = published?.problem ?? null
+  const waiting =
+    published?.versions && stored.status === 'ready'
+      ? countWaiting(stored.data, published.versions)
+      : undefined
   return (
     <Strip health={health.data} problems={problems}>
-      {problems.length > 0 && (
-        <HealthProblems problems={problems} publishProblem={publishProblem} failedMail={failedMail} />
-      )}
+      {problems.length > 0 && <HealthProblems {...{ problems, publishProblem, failedMail, waiting }} />}
       {health.data && (
         <WhatWorks
           health={health.data}
           publishedAt={published?.at ?? ''}
+          {...{ waiting, sentMails }}
           broken={problems.map(({ code }) => code)}
         />
       )}
     </Strip>
   )
+}
+
+/** Counts changes that visitors do not see yet: each raises the version of what it changes. */
+function countWaiting(stored: readonly WithId<VersionDocument>[], live: PublishedVersions): number {
+  const changes = Object.entries(live).map(
+    ([kind, version]) => (stored.find(({ id }) => id === kind)?.version ?? 0) - version,
+  )
+  return changes.reduce((sum, count) => sum + Math.max(0, count), 0)
 }
 
 interface News {
@@ -240,7 +254,7 @@ function CheckNow() {
   )
 }
 
-interface WhatWorksProps {
+interface WhatWorksProps extends Pick<Today, 'sentMails'>, Pick<HealthProblemsProps, 'waiting'> {
   health: HealthDocument
   /** ISO 8601 UTC; '' if it was not published, or if that is not known. */
   publishedAt: string
@@ -256,7 +270,7 @@ interface Tile {
   more?: string
 }
 
-function WhatWorks({ health, publishedAt, broken }: WhatWorksProps) {
+function WhatWorks({ health, publishedAt, waiting, sentMails, broken }: WhatWorksProps) {
   const { t } = useLingui()
   const language = useLanguage()
   const { dailyAt, dailyRemoved, backup, address } = health
@@ -270,8 +284,17 @@ function WhatWorks({ health, publishedAt, broken }: WhatWorksProps) {
       icon: 'globe',
       name: t`Website`,
       value: publishedAt ? t`Published: ${published}` : t`Published`,
+      ...(waiting !== undefined && {
+        more: t`${plural(waiting, { one: '# change waiting', other: '# changes waiting' })}`,
+      }),
     },
-    { codes: ['mails'], icon: 'mail', name: t`E-mail`, value: t`0 not sent` },
+    {
+      codes: ['mails'],
+      icon: 'mail',
+      name: t`E-mail`,
+      value: t`${plural(sentMails, { one: '# sent today', other: '# sent today' })}`,
+      more: t`0 not sent`,
+    },
     {
       codes: ['daily', 'shards'],
       icon: 'clock',

@@ -17,6 +17,7 @@ const site = vi.hoisted(() => ({
 const opening = vi.hoisted(() => ({ data: null as object | null }))
 vi.mock('#lib/firebase/live-queries.ts', () => ({
   usePublished: () => ({ ...site, data: { at: '', problem: site.problem, leftOut: site.leftOut } }),
+  useAllVersions: () => ({ status: 'loading' }),
   useHealth: () => ({ status: 'ready', data: null, retry: () => {} }),
   useOpening: () => ({ status: 'ready', data: opening.data, retry: () => {} }),
 }))
@@ -38,6 +39,7 @@ const NOTHING: Answer = {
   otherCurrencies: [],
   pledged: { count: 0, sum: 0 },
   pledges: [],
+  sentMails: 0,
   failedMail: null,
   mailsWaitUntil: '',
   event: null,

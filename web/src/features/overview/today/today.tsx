@@ -65,6 +65,7 @@ export function Today({ session }: { session: OpenSession }) {
       <HealthStrip
         session={session}
         failedMail={data.failedMail}
+        sentMails={data.sentMails}
         failedMails={data.counts.failedMails ?? 0}
       />
       <MailsWait until={data.mailsWaitUntil} />

@@ -136,6 +136,7 @@ test.each([
   heard.data = data
   await open()
   await expect.element(page.getByRole('heading', { name: 'The site is open' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Open or close the site' })).toBeVisible()
   expect(page.getByText(/^Opened: /).elements()).toHaveLength(isDated ? 1 : 0)
   await expect.element(page.getByText('0 of 12 points are ready.')).toBeVisible()
   expect(press().elements()).toEqual([])

@@ -165,7 +165,9 @@ function Loaded({ session, opening }: { session: OpenSession; opening: Opening }
   const points = ORDER.flatMap((state) => OPENING_POINTS.filter((point) => states[point] === state))
   return (
     <>
-      <WorkHead title={t`Before you open the site`}>{!isOpen && <StatusChip status="closed" />}</WorkHead>
+      <WorkHead title={isOpen ? t`Open or close the site` : t`Before you open the site`}>
+        {!isOpen && <StatusChip status="closed" />}
+      </WorkHead>
       <PausedNotice pause={pause} />
       <Columns>
         <Points aria-label={t`Points`}>
