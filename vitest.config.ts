@@ -4,7 +4,8 @@ import { defineConfig } from 'vitest/config'
 import { oneByOne, together } from './tests/runner/api-groups.ts'
 import { noCatalogues, pagesInTests } from './web/build/pages-in-tests.ts'
 
-const api = { environment: 'node', testTimeout: 30_000, hookTimeout: 60_000 } as const
+// ends what hangs: other stages run beside these tests, and then some take ten times as long
+const api = { environment: 'node', testTimeout: 120_000, hookTimeout: 120_000 } as const
 
 const chromium = process.env['CHROMIUM_PATH']
 

@@ -257,7 +257,6 @@ test.each(FAULTS)(
       },
     )
   },
-  120_000,
 )
 
 test('looks and presses of one visitor are limited', async () => {

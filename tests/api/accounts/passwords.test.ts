@@ -184,28 +184,24 @@ test.each([
   expect(await reportsOf(uid)).toEqual(UNREPORTED)
 })
 
-test.each(FAULTS)(
-  'every stored change is reported, and no other one, when a call is %s',
-  async (fault) => {
-    const people = await Promise.all(Array.from({ length: 16 }, registerHere))
-    const next = () => people.pop() ?? expect.fail('More calls than people.')
-    let { id: uid, email } = next()
-    // Auth counts in seconds, and a new account begins with its sessions ended
-    await secondAfter(await tokenOf({ email, password: PASSWORD }))
-    await strikeEachCall(
-      fault,
-      () => changePassword(uid, { current: PASSWORD, password: NEXT }),
-      async (_outcome, call) => {
-        await sweepLater()
-        const isChanged = (await tokenOf({ email, password: NEXT }).catch(() => '')) !== ''
-        expect(await reportsOf(uid), call).toEqual({
-          mails: isChanged ? 1 : 0,
-          lines: isChanged ? ['password:change'] : [],
-          intents: 0,
-        })
-        ;({ id: uid, email } = next())
-      },
-    )
-  },
-  120_000,
-)
+test.each(FAULTS)('every stored change is reported, and no other one, when a call is %s', async (fault) => {
+  const people = await Promise.all(Array.from({ length: 16 }, registerHere))
+  const next = () => people.pop() ?? expect.fail('More calls than people.')
+  let { id: uid, email } = next()
+  // Auth counts in seconds, and a new account begins with its sessions ended
+  await secondAfter(await tokenOf({ email, password: PASSWORD }))
+  await strikeEachCall(
+    fault,
+    () => changePassword(uid, { current: PASSWORD, password: NEXT }),
+    async (_outcome, call) => {
+      await sweepLater()
+      const isChanged = (await tokenOf({ email, password: NEXT }).catch(() => '')) !== ''
+      expect(await reportsOf(uid), call).toEqual({
+        mails: isChanged ? 1 : 0,
+        lines: isChanged ? ['password:change'] : [],
+        intents: 0,
+      })
+      ;({ id: uid, email } = next())
+    },
+  )
+})

@@ -39,7 +39,6 @@ test.each(FAULTS)(
       },
     )
   },
-  120_000,
 )
 
 test('a registration whose e-mail only Auth rejects names that field, and nothing of it is stored', async () => {

@@ -137,7 +137,7 @@ beforeAll(async () => {
   await firestore.doc('zones/last').set({})
   before = await everything()
   await backUp(project, archive)
-}, 60_000)
+})
 
 beforeEach(wipe)
 afterAll(() => rmSync(folder, { recursive: true }))

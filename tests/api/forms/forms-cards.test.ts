@@ -159,7 +159,6 @@ test.each(FAULTS)(
       sent = { token: token(), email: someEmail() }
     })
   },
-  60_000,
 )
 
 test.each([

@@ -132,35 +132,31 @@ test('an admin deletes an offer, and only a line of the audit log remains', asyn
   expect(lines.map((line) => line.data().action).toSorted()).toEqual(['volunteer:delete', 'volunteer:send'])
 })
 
-test.each(FAULTS)(
-  'a CV is stored with its offer, or nothing is stored, when a call is %s',
-  async (fault) => {
-    const stored = async () => ({
-      files: (await listFiles('cv/')).length,
-      offers: (await refs.volunteers.count().get()).data().count,
-      intents: (await refs.intents.count().get()).data().count,
-    })
-    let before = await stored()
-    await strikeEachCall(
-      fault,
-      () =>
-        offerHelp.handle({
-          actor: { uid: null, role: null, approved: false },
-          language: 'en',
-          input: offer(),
-          pictures: { cv: PDF },
-          request: { headers: {} },
-        } as unknown as Parameters<typeof offerHelp.handle>[0]),
-      async (outcome, call) => {
-        if (outcome.how === 'killed') await sweepLater()
-        const after = await stored()
-        const more = { ...before, files: before.files + 1, offers: before.offers + 1 }
-        if (outcome.how === 'done') expect(after, call).toEqual(more)
-        else if (outcome.how === 'failed') expect(after, call).toEqual(before)
-        else expect([before, more], call).toContainEqual(after)
-        before = after
-      },
-    )
-  },
-  60_000,
-)
+test.each(FAULTS)('a CV is stored with its offer, or nothing is stored, when a call is %s', async (fault) => {
+  const stored = async () => ({
+    files: (await listFiles('cv/')).length,
+    offers: (await refs.volunteers.count().get()).data().count,
+    intents: (await refs.intents.count().get()).data().count,
+  })
+  let before = await stored()
+  await strikeEachCall(
+    fault,
+    () =>
+      offerHelp.handle({
+        actor: { uid: null, role: null, approved: false },
+        language: 'en',
+        input: offer(),
+        pictures: { cv: PDF },
+        request: { headers: {} },
+      } as unknown as Parameters<typeof offerHelp.handle>[0]),
+    async (outcome, call) => {
+      if (outcome.how === 'killed') await sweepLater()
+      const after = await stored()
+      const more = { ...before, files: before.files + 1, offers: before.offers + 1 }
+      if (outcome.how === 'done') expect(after, call).toEqual(more)
+      else if (outcome.how === 'failed') expect(after, call).toEqual(before)
+      else expect([before, more], call).toContainEqual(after)
+      before = after
+    },
+  )
+})

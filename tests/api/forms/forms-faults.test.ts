@@ -58,7 +58,6 @@ test.each(FAULTS)(
       },
     )
   },
-  60_000,
 )
 
 test('a failed form does not use up the mail limit of the next ones', async () => {

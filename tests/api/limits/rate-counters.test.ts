@@ -60,17 +60,17 @@ test('requests of one visitor share a counter, through any edge and with any spe
 
 test("visitors behind the same Hosting edge do not use up each other's limit", async () => {
   expect(await timesLet(() => through(from()))).toBe(60)
-}, 30_000)
+})
 
 test('requests with a forged client address are counted by their connection', async () => {
   const forger = randomUUID()
   const by = { 'x-forwarded-for': `${EDGE}, ${forger}` }
   expect(await timesLet(() => ({ ...from(), ...by }))).toBe(1)
   expect(await timesLet(() => ({ ...from(), ...by, 'x-forwarded-host': 'site' }))).toBe(50)
-}, 30_000)
+})
 
 test('requests from unknown connections are counted together', async () => {
   expect(await timesLet(() => from())).toBe(50)
   expect(await timesLet(() => ({}))).toBe(50)
   expect(await timesLet(() => ({}), 'someone@chamber.example')).toBe(3)
-}, 30_000)
+})

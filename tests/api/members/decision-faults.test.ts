@@ -72,24 +72,20 @@ test.each(
   FAULTS.flatMap((fault) =>
     Object.keys(DECISIONS).map((name) => [name as keyof typeof DECISIONS, fault] as const),
   ),
-)(
-  'a repeated request or the sweep finishes %s when a call is %s',
-  async (name, fault) => {
-    const { decide, decided } = DECISIONS[name]
-    let uid = await newApplicant()
-    await strikeEachCall(
-      fault,
-      () => decide(uid),
-      async (outcome, call) => {
-        if (outcome.how === 'killed') {
-          await sweep(new Date())
-          expect([pending, decided], call).toContainEqual(await standing(uid))
-        }
-        if (outcome.how !== 'done') await decide(uid)
-        expect(await standing(uid), call).toEqual(decided)
-        uid = await newApplicant()
-      },
-    )
-  },
-  120_000,
-)
+)('a repeated request or the sweep finishes %s when a call is %s', async (name, fault) => {
+  const { decide, decided } = DECISIONS[name]
+  let uid = await newApplicant()
+  await strikeEachCall(
+    fault,
+    () => decide(uid),
+    async (outcome, call) => {
+      if (outcome.how === 'killed') {
+        await sweep(new Date())
+        expect([pending, decided], call).toContainEqual(await standing(uid))
+      }
+      if (outcome.how !== 'done') await decide(uid)
+      expect(await standing(uid), call).toEqual(decided)
+      uid = await newApplicant()
+    },
+  )
+})

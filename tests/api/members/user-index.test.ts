@@ -41,7 +41,7 @@ test('fifty simultaneous decisions leave the index of users correct', async () =
   const applicants = await Promise.all(Array.from({ length: 50 }, registerHere))
   await Promise.all(applicants.map(({ id }) => approveApplication(id, { by: admin })))
   await expectAgreement()
-}, 120_000)
+})
 
 test('an index that differs from its users is repaired, and a correct one is left alone', async () => {
   const { id } = await registerHere()
@@ -336,4 +336,4 @@ test('a thousand users with the largest entries are found, and one more register
         for (const id of ten) updateUserIndex(tx, id, indexed.get(id))
       })
   }
-}, 120_000)
+})

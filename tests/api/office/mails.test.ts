@@ -49,7 +49,7 @@ test('an applicant gets a mail on registration, on rejection with the reason, an
     const { docs } = await refs.mail.where('uid', '==', user.id).where('state', '==', 'sent').get()
     if (docs.length === 4) break
   }
-}, 60_000)
+})
 
 test('a user is told of a changed role, a suspension with its reason, its end, and a deletion by the office', async () => {
   const token = await adminToken()
@@ -72,7 +72,7 @@ test('a user is told of a changed role, a suspension with its reason, its end, a
   await call('DELETE', api.deleteUser(user.id), { token })
   const [last] = (await mailsTo(fields.email, 5)).filter(({ subject }) => subject.includes('deleted'))
   expect(last?.subject).toBe('Your account was deleted by the office')
-}, 60_000)
+})
 
 test('mails to an unconfirmed address contain no name', async () => {
   const { user, fields } = await registerNewcomer({ first_name: 'You have won' })
@@ -290,7 +290,7 @@ test('a password reset returns the same for any address, and its mailed link set
     (await fetch(`${auth}/accounts:resetPassword?key=any`, { method: 'POST', headers, body })).status,
   ).toBe(200)
   await tokenOf({ email: fields.email, password: 'another horse 2' })
-}, 60_000)
+})
 
 test('a mail to an address is linked to its account with the name, and deleted with the account', async () => {
   const { user, access, fields } = await registerNewcomer()
@@ -362,4 +362,4 @@ test('requesting a password reset makes the same calls for known and unknown add
   close()
   const counted = 'read many, create rateLimits, '
   expect([...found]).toEqual([`${counted}${counted}${counted}create mail`])
-}, 60_000)
+})

@@ -139,7 +139,7 @@ test('the first runs only count for seven days, and tell each admin once what wi
     ['volunteer:expire', 'WCN-OLD333'],
   ] as const)
     expect(await linesOf(action, target), action).toMatchObject([{ actor: 'system', at: at(7) }])
-}, 120_000)
+})
 
 test('an unconfirmed application is reminded on days 1, 7 and 12, and then removed unless the office is late', async () => {
   const [uid, confirmed] = [await register(10, false), await register(10)]
@@ -163,7 +163,7 @@ test('an unconfirmed application is reminded on days 1, 7 and 12, and then remov
   expect(expired.docs.map((line) => line.data())).toMatchObject([
     { target: 'deleted', details: ['unconfirmed'] },
   ])
-}, 120_000)
+})
 
 test('no application is removed that was confirmed, decided on or reminded too late', async () => {
   const [confirmedLate, late] = [await register(26, false), await register(26, false)]
@@ -182,7 +182,7 @@ test('no application is removed that was confirmed, decided on or reminded too l
   await runDay(47)
   expect(await exists(refs.users.doc(late))).toBe(false)
   expect(await exists(refs.users.doc(confirmedLate))).toBe(true)
-}, 120_000)
+})
 
 test('who sends an application again after its cards were removed sends both sides again', async () => {
   const [open, asked] = [await register(50), await register(50)]
@@ -214,7 +214,7 @@ test('who sends an application again after its cards were removed sends both sid
   })
   await approve(open, 144)
   await approve(asked, 144)
-}, 120_000)
+})
 
 test('a removal that is interrupted or has no time is finished later, and its line is there before', async () => {
   const people = [await register(100), await register(100)]
@@ -238,7 +238,7 @@ test('a removal that is interrupted or has no time is finished later, and its li
   for (const uid of people) expect(await linesOf('document:expire', uid)).toHaveLength(1)
   await sweep(day(201))
   for (const uid of people) expect(await listFiles(`identity/${uid}/`)).toEqual([])
-}, 120_000)
+})
 
 test('a shorter term waits one night, and a wrong one removes nothing', async () => {
   await addComment('WCN-COM222', 140, false)
@@ -256,7 +256,7 @@ test('a shorter term waits one night, and a wrong one removes nothing', async ()
   }
   await expect(storeContent('privacy', { cards: 30 }, { by: OPERATOR, beforeRisk })).rejects.toThrow()
   await storeContent('privacy', { cards: 91 }, { by: OPERATOR, beforeRisk })
-}, 120_000)
+})
 
 test('after a year, collections and bucket hold only what the table allows', async () => {
   await storeContent('privacy', { activity: 200, cards: 90, comments: 365 }, { by: OPERATOR })

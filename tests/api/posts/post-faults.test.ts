@@ -28,71 +28,63 @@ const input = () => ({
   image: red,
 })
 
-test.each(FAULTS)(
-  'publishing a post stores everything or nothing when a call is %s',
-  async (fault) => {
-    let before = await counts()
-    let sent = input()
-    await strikeEachCall(
-      fault,
-      () => addPost(BLOGS, sent, author),
-      async (outcome, call) => {
-        if (outcome.how === 'killed') await sweepLater()
-        const after = await counts()
-        const whole = {
-          ...before,
-          blogs: before.blogs + 1,
-          pictures: before.pictures + FILES,
-          audit: before.audit + 1,
-        }
-        if (outcome.how === 'done') expect(after, call).toEqual(whole)
-        else if (outcome.how === 'failed') expect(after, call).toEqual(before)
-        else expect([before, whole], call).toContainEqual(after)
-        if (after.blogs === before.blogs) {
-          await addPost(BLOGS, sent, author)
-          expect(await counts(), `repeated after ${call}`).toEqual(whole)
-        }
-        sent = input()
-        before = await counts()
-      },
-    )
-  },
-  60_000,
-)
+test.each(FAULTS)('publishing a post stores everything or nothing when a call is %s', async (fault) => {
+  let before = await counts()
+  let sent = input()
+  await strikeEachCall(
+    fault,
+    () => addPost(BLOGS, sent, author),
+    async (outcome, call) => {
+      if (outcome.how === 'killed') await sweepLater()
+      const after = await counts()
+      const whole = {
+        ...before,
+        blogs: before.blogs + 1,
+        pictures: before.pictures + FILES,
+        audit: before.audit + 1,
+      }
+      if (outcome.how === 'done') expect(after, call).toEqual(whole)
+      else if (outcome.how === 'failed') expect(after, call).toEqual(before)
+      else expect([before, whole], call).toContainEqual(after)
+      if (after.blogs === before.blogs) {
+        await addPost(BLOGS, sent, author)
+        expect(await counts(), `repeated after ${call}`).toEqual(whole)
+      }
+      sent = input()
+      before = await counts()
+    },
+  )
+})
 
-test.each(FAULTS)(
-  'changing a post changes everything or nothing when a call is %s',
-  async (fault) => {
-    let made = await addPost(BLOGS, input(), author)
-    let before = await counts()
-    const sent = { fields: { title: 'Changed' }, image: blue }
-    await strikeEachCall(
-      fault,
-      () => changePost(BLOGS, made.id, sent, author.uid),
-      async (outcome, call) => {
-        if (outcome.how === 'killed') await sweepLater()
-        const stored = (await refs.blogs.doc(made.id).get()).data()
-        const changed = stored?.title === 'Changed'
-        if (outcome.how !== 'killed') expect(changed, call).toBe(outcome.how === 'done')
-        expect(stored?.image === made.image, call).toBe(!changed)
-        expect(await counts(), call).toEqual({
-          ...before,
-          // the old picture stays with its version, and an intent lets visitors see it for a day
-          pictures: before.pictures + FILES * Number(changed),
-          intents: before.intents + Number(changed),
-          postVersions: before.postVersions + Number(changed),
-          audit: before.audit + Number(changed),
-        })
-        await removePost(BLOGS, made.id, author.uid)
-        await sweep(tomorrow())
-        expect(await listFiles(`media/blogs/${made.id}/`)).toEqual([])
-        made = await addPost(BLOGS, input(), author)
-        before = await counts()
-      },
-    )
-  },
-  60_000,
-)
+test.each(FAULTS)('changing a post changes everything or nothing when a call is %s', async (fault) => {
+  let made = await addPost(BLOGS, input(), author)
+  let before = await counts()
+  const sent = { fields: { title: 'Changed' }, image: blue }
+  await strikeEachCall(
+    fault,
+    () => changePost(BLOGS, made.id, sent, author.uid),
+    async (outcome, call) => {
+      if (outcome.how === 'killed') await sweepLater()
+      const stored = (await refs.blogs.doc(made.id).get()).data()
+      const changed = stored?.title === 'Changed'
+      if (outcome.how !== 'killed') expect(changed, call).toBe(outcome.how === 'done')
+      expect(stored?.image === made.image, call).toBe(!changed)
+      expect(await counts(), call).toEqual({
+        ...before,
+        // the old picture stays with its version, and an intent lets visitors see it for a day
+        pictures: before.pictures + FILES * Number(changed),
+        intents: before.intents + Number(changed),
+        postVersions: before.postVersions + Number(changed),
+        audit: before.audit + Number(changed),
+      })
+      await removePost(BLOGS, made.id, author.uid)
+      await sweep(tomorrow())
+      expect(await listFiles(`media/blogs/${made.id}/`)).toEqual([])
+      made = await addPost(BLOGS, input(), author)
+      before = await counts()
+    },
+  )
+})
 
 test.each(FAULTS)(
   'a successful deletion of a post is complete and can be repeated when a call is %s',
@@ -127,5 +119,4 @@ test.each(FAULTS)(
       },
     )
   },
-  60_000,
 )

@@ -28,7 +28,6 @@ const FOLDERS = { default: [], publisher: ['faces', 'site'] }
 
 test.each(['default', 'publisher'] as const)(
   'npm accepts the lockfile of the codebase %s, and the upload is the tested code without settings',
-  { timeout: 60_000 },
   async (codebase) => {
     const folder = await buildDeployed(codebase, '--dry-run')
     const { functions } = JSON.parse(await readFile('firebase.json', 'utf8')) as {

@@ -177,7 +177,7 @@ test('after a failure the job of every minute waits 1, 2, 4 … minutes, at most
   await site.publishLater()
   expect(await home(site)).toContain('Post 2')
   expect((await published()).problem).toBeNull()
-}, 60_000)
+})
 
 test('parts that do not fit together are tried with growing pauses, and at once when another release is live', async () => {
   const site = await openSite()

@@ -373,7 +373,7 @@ test('whichever call to Hosting fails, the old release stays, site/published rep
       expect(hosting.served()['/home.html'], `after ${how} at ${name}`).toContain(`Post ${n}`)
       expect(await published(), `after ${how} at ${name}`).toMatchObject({ problem: null, lease: null })
     }
-}, 60_000)
+})
 
 // a call that is never made equals a failed call to Hosting
 test.each(FAULTS.filter((fault) => fault !== 'never made'))(
@@ -394,5 +394,4 @@ test.each(FAULTS.filter((fault) => fault !== 'never made'))(
       expect(await published(), at).toMatchObject({ problem: null, lease: null })
     }
   },
-  60_000,
 )

@@ -179,5 +179,4 @@ test.each(FAULTS)(
       expect(await published(), at).toMatchObject({ problem: null, lease: null })
     }
   },
-  60_000,
 )
