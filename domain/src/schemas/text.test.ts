@@ -129,6 +129,21 @@ test('dates, times, amounts, e-mail addresses and codes may have the digits of a
   })
 })
 
+test.each([
+  '+92 300-1234567',
+  '0300 - 123 4567',
+  '(0300) 123.45.67',
+  '+92 (0)300 1234567',
+  '0092 300 1234567',
+])('a phone keeps its spaces, dashes, brackets, dots and plus sign: %s', async (phone) => {
+  const inUrdu = phone.replaceAll(/\d/g, (digit) => '۰۱۲۳۴۵۶۷۸۹'[Number(digit)] ?? '')
+  for (const typed of [phone, inUrdu])
+    expect(await check(correctionSchema.pick(['phone']), { phone: typed })).toEqual({
+      ok: true,
+      value: { phone },
+    })
+})
+
 test('the digits of a free text and of a password stay as typed', async () => {
   expect(stored('۲۴ دکانیں')).toBe('۲۴ دکانیں')
   expect(await check(passwordSchema, { password: 'اخروٹ۲۴' })).toEqual({
