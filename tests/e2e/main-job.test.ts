@@ -1,13 +1,18 @@
 import type { Page } from '@playwright/test'
-import { api } from '../support/addresses.ts'
 import type { User } from 'domain/user.ts'
+import { OPERATOR } from '../../functions/src/http/transact-as.ts'
+import { approveApplication } from '../../functions/src/members/approve-application.ts'
+import { api } from '../support/addresses.ts'
 import { TEAM } from '../support/accounts.ts'
+import { refs } from '../support/admin.ts'
 import { applicant } from '../support/applicant.ts'
 import { visit } from '../support/browser.ts'
-import { call, claimsIn } from '../support/client.ts'
+import { call, claimsIn, tokenOf } from '../support/client.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { approve, logOut, publish, signIn, signUp } from '../support/journeys.ts'
+import { mailsTo } from '../support/mails.ts'
 import { plainImage } from '../support/pictures.ts'
+import { visibleTexts } from '../support/visible-texts.ts'
 
 /** An approval appears on the open page within this time. */
 const SHOWN_WITHIN_MS = 5_000
@@ -68,5 +73,50 @@ test(
     await logOut(page)
     await signIn(page, fields)
     await expect(welcome).toBeVisible()
+  },
+)
+
+/** Writes the digits of a text as an Urdu keyboard types them. */
+const inUrduDigits = (text: string) => text.replaceAll(/\d/g, (digit) => '۰۱۲۳۴۵۶۷۸۹'.charAt(Number(digit)))
+
+test(
+  'the same in Urdu: the form takes Urdu digits, the approval and the mail are in Urdu, and so is the post',
+  { tag: '@both-widths' },
+  async ({ page, newcomer: { user: admin, fields: ofAdmin }, teamPage, openWindow, complaints }) => {
+    // the post's own file may follow after the visitor's press
+    complaints.allow(/status of 404 .*\/ur\/blog-details\//)
+    await approveApplication(admin.id, { by: OPERATOR, role: 'admin' })
+    await call('PATCH', api.language, { token: await tokenOf(ofAdmin), json: { language: 'ur' } })
+    const english = applicant()
+    const { cnic = '', phone = '' } = english
+    const fields = { ...english, cnic: inUrduDigits(cnic), phone: inUrduDigits(phone) }
+    await signUp(page, fields, 'ur')
+    await expect(page).toHaveURL('/ur/login')
+    const [mail] = await mailsTo(fields.email, 1)
+    expect(mail?.subject).toMatch(/^[\p{Script=Arabic}\s]+$/u)
+    expect(mail?.html).toContain('dir="rtl"')
+    const stored = await refs.users.where('email', '==', fields.email).get()
+    expect(stored.docs[0]?.data()).toMatchObject({ language: 'ur', cnic })
+    await signIn(page, fields, { language: 'ur' })
+    const { say } = await visibleTexts(page)
+    await expect(page.getByRole('heading', { name: say('Your application') })).toBeVisible()
+
+    const adminPage = await openWindow()
+    await signIn(adminPage, ofAdmin, { language: 'ur' })
+    const seen = watchRequests(page)
+    await approve(adminPage, fields.email)
+    const welcome = page.getByRole('heading', { name: 'خوش آمدید' })
+    await expect(welcome).toContainText(fields.username, { timeout: SHOWN_WITHIN_MS })
+    expect(seen).toEqual([])
+    await expect(page.locator('html[lang=ur][dir=rtl]')).toBeAttached()
+
+    const urdu = { title: `شہد کو خریدار ملا، ${fields.username}`, description: 'دو ٹن، اور ایک سال کا صبر۔' }
+    await publish(teamPage, `Honey in Urdu, ${fields.username}`, await plainImage().jpeg().toBuffer(), urdu)
+    const visitor = await openWindow()
+    await visit(visitor, '/ur/blog')
+    await visitor.getByRole('link', { name: urdu.title }).first().click()
+    await expect(visitor).toHaveURL(/\/ur\/blog-details\//)
+    await expect(visitor.getByRole('article').getByRole('heading', { name: urdu.title })).toBeVisible()
+    await expect(visitor.getByRole('article').getByText(urdu.description)).toBeVisible()
   },
 )

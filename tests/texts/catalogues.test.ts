@@ -1,12 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { setupI18n } from '@lingui/core'
-import { formatter } from '@lingui/format-po'
 import { isolate } from 'domain/texts/isolate.ts'
 import { expect, test } from 'vitest'
-import { fromRoot } from '../../emulators/config/paths.ts'
+import { catalogueFiles, readCatalogue } from '../support/visible-texts.ts'
 import { findFaults } from './read-urdu.ts'
 
-const FOLDER = 'web/src/locales/ur'
 const PHONE = '0300-1234567'
 const COUNTS = [1, 2, 3, 5]
 
@@ -18,14 +15,8 @@ interface Pair {
 /** Says something else with a word of the glossary. */
 const OTHER_MEANING = ['Unexpected Application Error!']
 
-/** Reads the messages of a catalogue, each with its translation. */
-async function pairsOf(file: string): Promise<Pair[]> {
-  const text = readFileSync(fromRoot(FOLDER, file), 'utf8')
-  const catalogue = await formatter().parse(text, { locale: 'ur', sourceLocale: 'en', filename: file })
-  return Object.values(catalogue)
-    .map(({ message = '', translation = '' }) => ({ english: message, urdu: translation }))
-    .filter(({ english }) => !OTHER_MEANING.includes(english))
-}
+const pairsOf = async (file: string): Promise<Pair[]> =>
+  (await readCatalogue(file)).filter(({ english }) => !OTHER_MEANING.includes(english))
 
 /** Fills a message with a phone number for each value and with a count, and leaves out its tags. */
 function fill(message: string, locale: 'en' | 'ur', count: number): string {
@@ -44,7 +35,7 @@ const faultsOf = ({ english, urdu }: Pair): string[] =>
     return findFaults(from, to).map((fault) => `${fault}: ${from} → ${to}`)
   })
 
-test.each(readdirSync(fromRoot(FOLDER)))(
+test.each(catalogueFiles)(
   'each text of %s is translated, uses the words of the glossary and keeps its values in order',
   async (file) => {
     const pairs = await pairsOf(file)
