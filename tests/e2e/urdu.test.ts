@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { visit } from '../support/browser.ts'
+import { findViolations } from '../support/axe.ts'
+import { expectNoWiderThanWindow, visit } from '../support/browser.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { expectHydrated } from '../support/hydration.ts'
 import { publicRoutes } from '../support/routes.ts'
@@ -56,4 +57,41 @@ test('typed text goes along to the other language, and the page says first what 
   await question.getByRole('link', { name: 'English' }).click()
   await expect(page).toHaveURL('/login')
   await expect(page.locator('input[type=password]')).toHaveValue('')
+})
+
+test.describe('a browser that names Urdu', { tag: '@both-widths' }, () => {
+  test.use({ locale: 'ur-PK' })
+
+  test('gets one line that leads to the Urdu page; it moves nothing, loads no face, and does not come again', async ({
+    page,
+    complaints,
+  }) => {
+    complaints.allow(/status of 404/)
+    const line = page.getByRole('complementary', { name: 'اردو' })
+    const whereIs = () => page.getByRole('main').boundingBox()
+    await page.goto('/home')
+    await expect(line).toBeInViewport({ ratio: 1 })
+    expect(await findViolations(page)).toEqual([])
+    await expectNoWiderThanWindow(page)
+    await page.evaluate(() => document.fonts.ready)
+    const beside = await whereIs()
+    await line.evaluate((element: HTMLElement) => (element.hidden = true))
+    expect(await whereIs()).toEqual(beside)
+    expect(await page.evaluate(() => [...document.fonts].map(({ family }) => family))).not.toContain(
+      'Noto Nastaliq Urdu',
+    )
+    await expect(page.locator('html[data-ready]')).toHaveCount(0)
+    await page.goto('/404')
+    await expect(page.getByRole('heading', { level: 1, name: '404' })).toBeVisible()
+    await expect(line).toHaveCount(0)
+    await page.goto('/contact?about=loans')
+    await line.getByRole('link', { name: 'یہ صفحہ اردو میں پڑھیں' }).click()
+    await expect(page).toHaveURL('/ur/contact?about=loans')
+    await inUrdu(page)
+    await expect(line).toHaveCount(0)
+    await page.getByRole('link', { name: 'English' }).filter({ visible: true }).first().click()
+    await expect(page).toHaveURL('/contact?about=loans')
+    await page.waitForLoadState('networkidle')
+    await expect(line).toHaveCount(0)
+  })
 })

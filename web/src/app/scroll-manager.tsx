@@ -9,8 +9,8 @@ export function ScrollManager() {
   useEffect(() => {
     if (current.current === pathname) return
     current.current = pathname
-    // the line of the service worker is about the page before
-    document.querySelector('#offline')?.remove()
+    // the lines of the service worker and of `early/urdu-line.ts` are about the page before
+    for (const line of document.querySelectorAll('#offline, #in-urdu')) line.remove()
     if (navigation === 'POP') return
     const find = () => (hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null)
     const target = find()

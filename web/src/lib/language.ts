@@ -1,17 +1,14 @@
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES, prefixOf, splitPath } from 'domain/texts/languages.ts'
-import { readStorage, writeStorage } from './storage.ts'
-
-/** The script in index.html reads it too. */
-const KEY = 'language'
+import { LANGUAGE_KEY, readStorage, writeStorage } from './storage.ts'
 
 /** Returns the language that was chosen on this device; undefined if none was, or if the browser keeps nothing. */
 export function readLanguage(): Language | undefined {
-  const kept = readStorage(KEY)
+  const kept = readStorage(LANGUAGE_KEY)
   return LANGUAGES.find((language) => language === kept)
 }
 
 /** Keeps the language on this device, for pages that are opened later. */
-export const keepLanguage = (language: Language): void => writeStorage(KEY, language)
+export const keepLanguage = (language: Language): void => writeStorage(LANGUAGE_KEY, language)
 
 /** Returns the language of the open page's address. The dashboard has one address in all languages. */
 const openLanguage = (): Language => splitPath(globalThis.location?.pathname ?? '/').language

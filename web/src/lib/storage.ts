@@ -1,6 +1,9 @@
 /** Starts the storage key of every form draft. The script that runs before the app looks for such keys (`app/early`). */
 export const DRAFT_PREFIX = 'draft:'
 
+/** The key of the language that was chosen on this device. The script in index.html reads and writes it too. */
+export const LANGUAGE_KEY = 'language'
+
 /** Names the entry in `history.state` with the answer to a form that was sent. The same script looks for it. */
 export const SENT_ANSWER_KEY = 'sent'
 
