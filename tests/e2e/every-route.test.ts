@@ -6,6 +6,7 @@ import { expect, test } from '../support/fixtures.ts'
 import { expectHydrated } from '../support/hydration.ts'
 import { sitemap } from '../support/links.ts'
 import { publicRoutes, type PublicRoute, sampleRoutes } from '../support/routes.ts'
+import { visibleTexts } from '../support/visible-texts.ts'
 
 /** Additional widths. A small window at 200 % zoom is also 320 px wide. */
 const OTHER_WIDTHS = isThorough
@@ -65,13 +66,23 @@ for (const route of [...publicRoutes, ...sampleRoutes]) {
 test.describe('without JavaScript', { tag: '@phone-only' }, () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the menu opens another page', async ({ page }) => {
-    await page.goto('/contact')
-    await page.getByRole('button', { name: 'Menu' }).click()
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blogs' }).click()
-    await expect(page).toHaveURL('/blog')
-    await expect(page.getByRole('heading', { name: 'Latest News' })).toBeVisible()
-  })
+  for (const [here, there, name] of [
+    ['', '/ur', 'اردو'],
+    ['/ur', '', 'English'],
+  ] as const)
+    test(`the menu of ${here}/contact opens another page, and the switch opens that page as ${there}/blog`, async ({
+      page,
+    }) => {
+      await page.goto(`${here}/contact`)
+      const { say } = await visibleTexts(page)
+      await page.getByRole('button', { name: say('Menu') }).click()
+      const menu = page.getByRole('navigation', { name: say('Main') })
+      await menu.getByRole('link', { name: say('Blogs') }).click()
+      await expect(page).toHaveURL(`${here}/blog`)
+      await expect(page.getByRole('heading', { name: say('Latest News') })).toBeVisible()
+      await page.getByRole('banner').getByRole('link', { name }).click()
+      await expect(page).toHaveURL(`${there}/blog`)
+    })
 })
 
 test(

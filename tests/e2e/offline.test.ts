@@ -83,6 +83,28 @@ test(
   },
 )
 
+test('a kept page in Urdu says so in Urdu, and so does the list of pages where one is missing', async ({
+  page,
+  context,
+}) => {
+  await read(page, '/ur/home')
+  await read(page, '/ur/about')
+  await context.setOffline(true)
+  await page.reload()
+  const line = page.getByRole('status').filter({ hasText: 'آپ آف لائن ہیں' })
+  await expect(line).toContainText(/یہ صفحہ ویسا ہے جیسا \d+ \S+ \d{4}/)
+  await expect(page.locator('html[lang=ur][dir=rtl]')).toBeAttached()
+  expect(await findViolations(page)).toEqual([])
+  await page.goto('/ur/services')
+  await expect(line).toContainText('محفوظ نہیں ہے')
+  const links = page.getByRole('main').getByRole('listitem').getByRole('link')
+  await expect(links).toHaveCount(2)
+  await expect(links.first()).toHaveAttribute('href', '/ur/about')
+  await links.last().click()
+  await expect(page).toHaveURL('/ur/home')
+  await expect(line).toBeVisible()
+})
+
 test('a link within the started app leads to a kept page, and the line leaves with its page', async ({
   page,
   context,

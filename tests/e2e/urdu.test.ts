@@ -59,6 +59,19 @@ test('typed text goes along to the other language, and the page says first what 
   await expect(page.locator('input[type=password]')).toHaveValue('')
 })
 
+test('a word with emphasis in Urdu has a colour, and a line where the reader chooses the colours', async ({
+  page,
+}) => {
+  await page.goto('/ur/about')
+  const text = page.getByRole('main').getByRole('paragraph').first()
+  await text.evaluate((paragraph) => (paragraph.innerHTML = '<strong>ہنر</strong>'))
+  const strong = text.locator('strong')
+  await expect(strong).toHaveCSS('color', 'rgb(168, 15, 66)')
+  await expect(strong).toHaveCSS('text-decoration-line', 'none')
+  await page.emulateMedia({ forcedColors: 'active' })
+  await expect(strong).toHaveCSS('text-decoration-line', 'underline')
+})
+
 test.describe('a browser that names Urdu', { tag: '@both-widths' }, () => {
   test.use({ locale: 'ur-PK' })
 

@@ -20,9 +20,9 @@ const addLine = (html: string, text: string) =>
 /** Adds a line above a page, which says from when it is. */
 export const showKept = (html: string, at: Date): string => addLine(html, textsOf(html).kept(at))
 
-/** Returns an entry of a list, with a link to a page. */
+/** Returns an entry of a list, with a link to a page of any language. */
 export const linkTo = (path: string, html: string): string =>
-  `<li><a href="${path}">${TITLE.exec(html)?.[1]}</a></li>`
+  `<li><a href="${path}"${/ lang="\w+"/.exec(html)?.[0] ?? ''}>${TITLE.exec(html)?.[1]}</a></li>`
 
 /** Shows a list of links in place of a page's content. Header and footer stay, and no script runs. */
 export function showLinks(html: string, links: string): string {
