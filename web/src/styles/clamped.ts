@@ -18,7 +18,8 @@ export const clamped = (lines: number) => css`
   -webkit-box-orient: vertical;
   overflow: hidden;
   ${firstLetter}
-  &:lang(ur) {
+  /* a title in English keeps its ellipsis */
+  &:lang(ur):not(:has([lang='en'])) {
     display: block;
     columns: 1;
     position: relative; /* cuts words for screen readers alone, which would widen the page */

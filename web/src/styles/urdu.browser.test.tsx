@@ -1,14 +1,19 @@
+import { setupI18n } from '@lingui/core'
+import { en } from 'domain/texts/en.ts'
 import { Formik } from 'formik'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { beforeEach, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { type Locator, page } from 'vitest/browser'
 import { Button } from '#components/controls/button.tsx'
 import { TabList, tabStyle } from '#components/controls/tabs.tsx'
+import { StatusChip } from '#components/dashboard/chip.tsx'
 import { SearchInput } from '#components/fields/search-input.ts'
 import { SelectField } from '#components/fields/select-field.tsx'
 import { TextAreaField, TextField } from '#components/fields/text-field.tsx'
-import { show } from '#testing/show.tsx'
+import { showToast } from '#components/overlay/toasts.tsx'
+import { setTexts } from '#lib/format/texts.ts'
+import { showIn } from '#testing/show.tsx'
 import { clamped, oneLine } from './clamped.ts'
 import './urdu.css'
 
@@ -40,9 +45,9 @@ const InForm = ({ children }: { children: ReactNode }) => (
 
 const room = page.getByTestId('room')
 
-/** Returns the first and the last row of pixels with ink in a picture of the room, in pixels from its top. */
-async function inkRows() {
-  const base64 = await page.screenshot({ element: room, save: false })
+/** Returns the first and the last row of pixels with ink in a picture of an element, in pixels from its top. */
+async function inkRows(element: Locator | Element = room) {
+  const base64 = await page.screenshot({ element, save: false })
   const picture = await createImageBitmap(await (await fetch(`data:image/png;base64,${base64}`)).blob())
   const context = new OffscreenCanvas(picture.width, picture.height).getContext('2d')
   if (!context) throw new Error('No canvas')
@@ -56,10 +61,13 @@ async function inkRows() {
   return { first: Math.min(...rows), last: Math.max(...rows) }
 }
 
+/** Says the same for every text. */
+const i18n = setupI18n({ locale: 'ur', messages: { ur: {} }, missing: () => TALL })
+
 const heightOf = ({ first, last }: { first: number; last: number }) => last - first
 
 async function showInRoom(element: ReactNode) {
-  const shown = await show(<Room data-testid="room">{element}</Room>)
+  const shown = await showIn(i18n, <Room data-testid="room">{element}</Room>)
   await document.fonts.load('500 16px "Noto Nastaliq Urdu"', TALL)
   await document.fonts.ready
   // until then the faces of the system stand there
@@ -67,7 +75,16 @@ async function showInRoom(element: ReactNode) {
   return shown
 }
 
+/** Measures the words in the font of an element, where nothing cuts them. */
+async function freeHeight(font: string) {
+  await showInRoom(<p style={{ font }}>{TALL}</p>)
+  const height = heightOf(await inkRows())
+  expect(height).toBeGreaterThan(20)
+  return height
+}
+
 beforeEach(() => {
+  setTexts('ur', en)
   document.documentElement.lang = 'ur'
   document.dir = 'rtl'
 })
@@ -97,10 +114,57 @@ test.each<[string, () => ReactNode]>([
   const cut = await inkRows()
   const { font } = getComputedStyle(field.element())
   await shown.unmount()
-  await showInRoom(<p style={{ font }}>{TALL}</p>)
-  const free = await inkRows()
-  expect(heightOf(free)).toBeGreaterThan(20)
-  expect(Math.abs(heightOf(free) - heightOf(cut))).toBeLessThanOrEqual(1)
+  expect(Math.abs((await freeHeight(font)) - heightOf(cut))).toBeLessThanOrEqual(1)
+})
+
+test.each<[string, () => ReactNode]>([
+  ['chip', () => <StatusChip status="pending" />],
+  ['small button', () => <Button $small>{TALL}</Button>],
+  [
+    'cell of a table',
+    () => (
+      <table>
+        <tbody>
+          <tr>
+            <td>{TALL}</td>
+          </tr>
+        </tbody>
+      </table>
+    ),
+  ],
+])('the text of a %s is whole', async (_name, element) => {
+  const shown = await showInRoom(element())
+  const whole = await inkRows()
+  const { font } = getComputedStyle(room.getByText(TALL).element())
+  await shown.unmount()
+  expect(Math.abs((await freeHeight(font)) - heightOf(whole))).toBeLessThanOrEqual(1)
+})
+
+test('no letter reaches out of a toast', async () => {
+  const shown = await showInRoom(null)
+  const close = await showToast('error', TALL)
+  const toast = page.getByRole('alert')
+  await expect.element(toast).toBeVisible()
+  const text = toast.getByText(TALL).element() as HTMLElement
+  text.style.setProperty('-webkit-text-fill-color', '#00f')
+  const inside = await inkRows(toast)
+  const { font } = getComputedStyle(text)
+  close?.()
+  await shown.unmount()
+  expect(Math.abs((await freeHeight(font)) - heightOf(inside))).toBeLessThanOrEqual(1)
+})
+
+test('a clamped heading has all of its lines', async () => {
+  await showInRoom(
+    <Lines as="h3">
+      <bdi>{LONG}</bdi>
+    </Lines>,
+  )
+  const heading = room.getByRole('heading').element()
+  const { left, right } = heading.getBoundingClientRect()
+  // the others are in columns at its side
+  const lines = [...(heading.querySelector('bdi')?.getClientRects() ?? [])]
+  expect(lines.filter((line) => line.right > left && line.left < right)).toHaveLength(2)
 })
 
 test('a clamped text shows nothing of the first line that it leaves out', async () => {

@@ -37,6 +37,9 @@ const Place = styled.div<{ $closeMs: number }>`
     user-select: none; /* no text selection while dragging */
     overflow-wrap: anywhere;
   }
+  .Toastify__toast:lang(ur) {
+    padding-block: 9px;
+  }
   .Toastify__toast-icon {
     color: var(--success);
   }
