@@ -3,12 +3,21 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 /** Removes the scripts of a page. */
 const toStatic = (html: string) => html.replace(/<script[^]*?<\/script>/g, '')
 
-/** Keeps the text of a page in its elements, without styles, fonts, scripts and pictures. */
+const URDU_FACE = /@font-face\s*\{[^}]*Noto Nastaliq Urdu[^}]*\}/
+
+/** Returns a style with the face of a page in Urdu alone; '' for other pages. */
+function urduFace(html: string): string {
+  const [face] = URDU_FACE.exec(html) ?? []
+  return face ? `<style>${face}body{font-family:'Noto Nastaliq Urdu'}</style>` : ''
+}
+
+/** Keeps the text of a page in its elements, without styles, scripts, pictures and fonts other than the Urdu face. */
 const toBare = (html: string) =>
   toStatic(html)
     .replace(/<(style|svg|noscript)\b[^]*?<\/\1>/g, '')
     .replace(/<link[^>]*>|<img[^>]*>/g, '')
     .replace(/ (class|srcset)="[^"]*"/g, '')
+    .replace('</head>', () => `${urduFace(html)}</head>`)
 
 /**
  * Writes a bare and a static copy of a page to the same server.

@@ -12,6 +12,7 @@ const ABOUT = `# The last figures of \`npm run bench -- lighthouse\`
 
 Medians of five visits with Lighthouse's phone. Scores: performance, accessibility, best practices, SEO. The same
 server in the same run also sends a bare page with its text alone, and a static page with everything but scripts.
+The bare page of a page in Urdu loads the Urdu face too.
 `
 const HEADS = [
   'page',
@@ -27,26 +28,43 @@ const HEADS = [
 ]
 const HOW: Record<Throttling, string> = { simulate: 'simulated', devtools: 'applied' }
 
-const posts = (await (await fetch(origin + api.blogs)).json()) as { id: string; externalLink: string }[]
-const post = posts.find(({ externalLink }) => externalLink === '')
-const events = (await (await fetch(origin + api.events)).json()) as { id: string }[]
+interface Listed {
+  id: string
+  externalLink?: string
+  language?: string
+}
+
+/** Returns the first of a list that has a page of its own in the language that was asked for. */
+async function firstOf(address: string): Promise<string> {
+  const listed = (await (await fetch(origin + address)).json()) as Listed[]
+  return listed.find(({ externalLink, language }) => !externalLink && !language)?.id ?? ''
+}
 const pages = {
   '/home': '/home',
   '/blog': '/blog',
   '/event': '/event',
   '/donate': '/donate',
-  "a post's page": `/blog-details/${post?.id}`,
-  "an event's page": `/event-details/${events[0]?.id}`,
+  "a post's page": `/blog-details/${await firstOf(api.blogs)}`,
+  "an event's page": `/event-details/${await firstOf(api.events)}`,
   '/signup': '/signup',
+  '/ur/home': '/ur/home',
+  '/ur/blog': '/ur/blog',
+  '/ur/event': '/ur/event',
+  '/ur/donate': '/ur/donate',
+  "a post's page in Urdu": `/ur/blog-details/${await firstOf(`${api.blogs}?language=ur`)}`,
+  '/ur/signup': '/ur/signup',
 }
 
 const rows: string[][] = []
+/** The bytes of each page. */
+const sizes: Partial<Record<string, number>> = {}
 for (const throttling of ['simulate', 'devtools'] as const)
   for (const [name, path] of Object.entries(pages)) {
     const plain = await compareWithBarePage(origin, path, SERVED)
     const page = await measure(origin + path, throttling)
     const bare = await measure(plain.bare, throttling)
     const still = await measure(plain.static, throttling)
+    sizes[path] = page.bytes
     rows.push([
       name,
       HOW[throttling],
@@ -66,5 +84,7 @@ process.exit(0)
 
 function writeTable() {
   const table = [HEADS, HEADS.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`)
-  writeFileSync('bench/lighthouse.md', `${ABOUT}\n${table.join('\n')}\n`)
+  const { '/home': english = NaN, '/ur/home': urdu = NaN } = sizes
+  const more = `/ur/home loads ${kilobytes(urdu - english)} more than /home.`
+  writeFileSync('bench/lighthouse.md', `${ABOUT}\n${table.join('\n')}\n\n${more}\n`)
 }
