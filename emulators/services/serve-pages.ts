@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { SiteData } from 'domain/site.ts'
+import { splitPath } from 'domain/texts/languages.ts'
 import type { Connect, ViteDevServer } from 'vite'
 import type * as Html from '../../web/src/app/prerender/page/html.ts'
 import type * as InLanguage from '../../web/src/app/prerender/page/in-language.ts'
@@ -7,6 +8,7 @@ import type * as ListPages from '../../web/src/app/prerender/page/list-pages.ts'
 import { fromRoot } from '../config/paths.ts'
 
 const NOT_FOUND = '/404'
+const URDU_STYLES = '<link rel="stylesheet" href="/src/styles/urdu.css" />'
 
 /**
  * Serves index.html instead of the files of a build: each with the data that its file would hold, and
@@ -26,18 +28,18 @@ export function servePages(
       load<typeof ListPages>('list-pages.ts'),
       load<typeof Html>('html.ts'),
     ])
-    const site = inLanguage(stored, stored.language)
-    const pages = listPages(site)
-    const at = (path: string) => pages.find((page) => page.path === path)
-    const { pathname } = new URL(url, 'http://localhost')
-    const found = at(pathname.replace(/(?<=.)\/$/, ''))
+    const { language, path } = splitPath(new URL(url, 'http://localhost').pathname)
+    const pages = listPages(inLanguage(stored, language))
+    const at = (wanted: string) => pages.find((page) => page.path === wanted)
+    const found = at(path.replace(/(?<=.)\/$/, ''))
     const page = found ?? at(NOT_FOUND)
     if (!page) throw new Error('There is no page for unknown addresses')
     const template = await server.transformIndexHtml(
       url,
       await readFile(fromRoot('web', 'index.html'), 'utf8'),
     )
-    const parts = { language: site.language, head: '', body: '', data: page.data() }
+    const head = language === 'ur' ? URDU_STYLES : ''
+    const parts = { language, head, body: '', data: page.data() }
     return { status: found ? 200 : 404, html: fillTemplate(template, parts) }
   }
 
