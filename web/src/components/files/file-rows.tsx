@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { formatDay } from 'domain/dates.ts'
 import { fileAddress, type ListedFile } from 'domain/files/office-file.ts'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { ButtonAnchor, ButtonLink } from '#components/controls/button.tsx'
 import styled from 'styled-components'
 import { Icon, Shape } from '#components/controls/icon.tsx'
@@ -75,20 +75,18 @@ export const FileSheet = ({ kind }: Pick<ListedFile, 'kind'>) => (
   </Paper>
 )
 
-/** Returns what formats who a file is for, its languages, kind, size and day. */
+/** Returns what lists who a file is for, its languages, kind, size and day. */
 export function useFileFacts() {
   const { t, i18n } = useLingui()
   const language = useLanguage()
-  return ({ readers, languages, kind, size, date }: ListedFile): string =>
+  return ({ readers, languages, kind, size, date }: ListedFile): string[] =>
     [
       readers === 'members' ? t`For members` : '',
       languages,
       kind === 'pdf' ? 'PDF' : t`Picture`,
       formatBytes(size, i18n.locale),
       formatDay(date, language),
-    ]
-      .filter(Boolean)
-      .join(', ')
+    ].filter(Boolean)
 }
 
 /** Links to a file for everybody, or to the sign-in for one for members. */
@@ -133,7 +131,14 @@ export function FileRows({ files, label, action }: FileRowsProps) {
             <b>
               <bdi>{file.title}</bdi>
             </b>
-            <span>{factsOf(file)}</span>
+            <span>
+              {factsOf(file).map((fact, n) => (
+                <Fragment key={fact}>
+                  {n > 0 && ', '}
+                  <bdi>{fact}</bdi>
+                </Fragment>
+              ))}
+            </span>
           </Words>
           {action ? action(file) : <VisitorsLink file={file} />}
         </Row>

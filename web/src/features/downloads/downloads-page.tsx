@@ -62,7 +62,7 @@ function FilteredFiles({ files }: { files: readonly ListedFile[] }) {
   useEffect(() => setTyped(input.current?.value ?? ''), [])
   const words = typed.toLocaleLowerCase().split(/\s+/).filter(Boolean)
   const found = files.filter((file) => {
-    const text = `${file.title} ${factsOf(file)} ${file.date}`.toLocaleLowerCase()
+    const text = `${file.title} ${factsOf(file).join(' ')} ${file.date}`.toLocaleLowerCase()
     return words.every((word) => text.includes(word))
   })
   const { length: count } = found
