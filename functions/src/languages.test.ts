@@ -4,6 +4,7 @@ import { NOTHING_WAITS } from 'domain/office/office-mails.ts'
 import { rejectionSchema } from 'domain/schemas/decision.ts'
 import { samples } from 'domain/content/samples.ts'
 import { en } from 'domain/texts/en.ts'
+import { keptEn } from 'domain/texts/kept-en.ts'
 import { mailsEn } from 'domain/texts/mails-en.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { madeUp } from 'domain/texts/made-up-language.ts'
@@ -16,7 +17,7 @@ const urdu = catalogues.ur
 
 // Replaces only a catalogue. A translated text proves that no module uses English directly.
 beforeAll(() => {
-  catalogues.ur = { texts: madeUp(en), mails: madeUp(mailsEn) }
+  catalogues.ur = { texts: madeUp(en), mails: madeUp(mailsEn), kept: madeUp(keptEn) }
 })
 afterAll(() => {
   catalogues.ur = urdu

@@ -1,14 +1,6 @@
 import type { Terms } from '../limits.ts'
 import { type Ending, KEPT, KEPT_GROUPS, type KeptGroup, type KeptId } from '../retention/kept.ts'
-import { keptEn, type KeptTexts } from './kept-en.ts'
-import { keptUr } from './kept-ur.ts'
-import type { Language } from './languages.ts'
-
-/** Every language of the privacy page. To add one, add a line here and its file. */
-const TEXTS: Record<Language, KeptTexts> = { en: keptEn, ur: keptUr }
-
-/** Returns what is said about kept data. */
-export const keptTexts = (language: Language): KeptTexts => TEXTS[language]
+import type { KeptTexts } from './kept-en.ts'
 
 export interface PrivacyRow {
   id: KeptId
@@ -24,9 +16,9 @@ interface PrivacyGroup {
   rows: PrivacyRow[]
 }
 
-/** Returns the table of the privacy page: everything about people that is kept, with the chamber's days. */
-export function privacyTable(terms: Terms, language: Language): PrivacyGroup[] {
-  const { groups, rows, seenBy, howLong } = keptTexts(language)
+/** Returns the table of the privacy page: everything about people that is kept, in words of one language, with the chamber's days. */
+export function privacyTable(terms: Terms, texts: KeptTexts): PrivacyGroup[] {
+  const { groups, rows, seenBy, howLong } = texts
   const ids = Object.keys(KEPT) as KeptId[]
   const rowOf = (id: KeptId): PrivacyRow => ({
     id,

@@ -1,7 +1,7 @@
 import { formatInstant } from 'domain/dates.ts'
 import { DEFAULT_LANGUAGE } from 'domain/texts/languages.ts'
 import { buttonText } from 'domain/texts/mails-en.ts'
-import { keptTexts } from 'domain/texts/privacy-table.ts'
+import { keptEn } from 'domain/texts/kept-en.ts'
 import { firstAdminUrl, newFirstAdminLink } from '../../src/accounts/first-admin/link.ts'
 import { toHtml } from '../../src/mail/to-html.ts'
 import { senderOf, storedServer } from './mail-server.ts'
@@ -71,7 +71,7 @@ The link works once, for one hour. Give it to nobody: who opens it first can rea
 
 If it is too late, run npm run setup again. It makes a new link.`
   const privacy = `${setup.parameters()['SITE_ORIGIN'] ?? ''}/privacy`
-  const end = keptTexts(DEFAULT_LANGUAGE).inMails(privacy)
+  const end = keptEn.inMails(privacy)
   const day = formatInstant(setup.now().toISOString(), DEFAULT_LANGUAGE)
   const html = toHtml(
     { subject, text, button, link },

@@ -5,13 +5,13 @@ import { isActive } from 'domain/status.ts'
 import type { MailDocument } from 'domain/stored/mail.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
 import { type Language, prefixOf } from 'domain/texts/languages.ts'
-import { keptTexts } from 'domain/texts/privacy-table.ts'
 import { Timestamp } from 'firebase-admin/firestore'
 import type { Options } from 'nodemailer/lib/mailer/index.js'
 import { emailVerificationCode, hasAuthUser, isEmailConfirmed, passwordResetCode } from '../cloud/auth.ts'
 import { read, remove, transact, type Transaction, update, updateIfThere } from '../cloud/store.ts'
 import { mailFrom, siteOrigin } from '../env.ts'
 import { noteMovedEmail } from '../http/note-moved-email.ts'
+import { catalogueOf } from '../languages.ts'
 import { refs } from '../refs.ts'
 import { readOrganisation } from './read-organisation.ts'
 import { errorCodes } from './error-codes.ts'
@@ -209,7 +209,7 @@ async function compose(id: string, mail: MailDocument): Promise<Options | undefi
   const organisation = await readOrganisation()
   const written = writeMail(known, link, organisation)
   const privacy = addressOf('/privacy', mail.language)
-  const end = keptTexts(mail.language).inMails(privacy)
+  const end = catalogueOf(mail.language).kept.inMails(privacy)
   return {
     messageId: messageIdOf(id),
     // RFC 3834: programs do not answer what a program has sent

@@ -3,6 +3,7 @@ import { type I18n, setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { samples } from 'domain/content/samples.ts'
 import { en } from 'domain/texts/en.ts'
+import { keptEn } from 'domain/texts/kept-en.ts'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { page } from 'vitest/browser'
@@ -13,7 +14,7 @@ import type { PageData } from '#lib/page-data/page-data.ts'
 import { QueryProvider } from '#lib/query/query-provider.tsx'
 import { SiteFilesProvider } from '#lib/page-data/site-files-context.tsx'
 import { SiteFiles } from '#lib/page-data/site-files.ts'
-import { setTexts } from '#lib/format/texts.ts'
+import { setKeptTexts, setTexts } from '#lib/format/texts.ts'
 import '#styles/global.css'
 
 /** The two widths of the design. */
@@ -49,5 +50,6 @@ export const showIn = (i18n: I18n, element: ReactNode, data?: Shown, at = '/') =
 /** Renders it in English. */
 export function show(element: ReactNode, data?: Shown, at?: string) {
   setTexts('en', en)
+  setKeptTexts('en', keptEn)
   return showIn(setupI18n({ locale: 'en', messages: { en: {} } }), element, data, at)
 }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { Terms } from 'domain/limits.ts'
 import { type PrivacyRow, privacyTable } from 'domain/texts/privacy-table.ts'
 import styled from 'styled-components'
-import { useLanguage } from '#lib/format/texts.ts'
+import { useKeptTexts } from '#lib/format/texts.ts'
 import { media } from '#styles/media.ts'
 
 /* on phones each row is a block, and each of its cells names its column */
@@ -97,7 +97,7 @@ const COLUMNS = ['why', 'seenBy', 'howLong'] as const satisfies (keyof PrivacyRo
 /** Shows what is kept about people, why, who sees it and how long. */
 export function KeptTable({ terms }: { terms: Terms }) {
   const { t } = useLingui()
-  const language = useLanguage()
+  const texts = useKeptTexts()
   const columns = { why: t`Why`, seenBy: t`Who sees it`, howLong: t`How long` }
   return (
     <Table>
@@ -111,7 +111,7 @@ export function KeptTable({ terms }: { terms: Terms }) {
           ))}
         </tr>
       </thead>
-      {privacyTable(terms, language).map(({ id: group, title, rows }) => (
+      {privacyTable(terms, texts).map(({ id: group, title, rows }) => (
         <tbody key={group}>
           <tr>
             <th scope="rowgroup" colSpan={4}>

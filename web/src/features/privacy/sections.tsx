@@ -1,10 +1,9 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { REGION } from 'domain/place.ts'
-import { keptTexts } from 'domain/texts/privacy-table.ts'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { Bullets } from '#components/layout/prose.tsx'
-import { useLanguage } from '#lib/format/texts.ts'
+import { useKeptTexts } from '#lib/format/texts.ts'
 import { paths } from '#lib/paths.ts'
 import { media } from '#styles/media.ts'
 
@@ -75,7 +74,7 @@ export function Card({ days }: { days: number }) {
 
 /** Says in which countries data is stored, and who stores it for the chamber. */
 export function Where() {
-  const { countries } = keptTexts(useLanguage())
+  const { countries } = useKeptTexts()
   const country = countries[REGION]
   return (
     <section id="where" aria-labelledby="where-title">

@@ -23,4 +23,5 @@ export const catalogueUr: Catalogue = {
   office: isolated(() => import('#locales/ur/office.po')),
   today: isolated(() => import('#locales/ur/today.po')),
   shared: async () => (await import('domain/texts/pages-ur.ts')).pagesUr,
+  kept: async () => (await import('domain/texts/kept-ur.ts')).keptUr,
 }

@@ -1,7 +1,8 @@
 import { setupI18n, type I18n, type Messages } from '@lingui/core'
+import type { KeptTexts } from 'domain/texts/kept-en.ts'
 import type { PageTexts } from 'domain/texts/pages-en.ts'
 import type { Language } from 'domain/texts/languages.ts'
-import { asLanguage, setTexts } from './texts.ts'
+import { asLanguage, setKeptTexts, setTexts } from './texts.ts'
 
 /** The catalogues that each area loads besides `public`. PageTexts are loaded with the screens that show them. */
 const AREAS = {
@@ -30,9 +31,11 @@ export const areas = Object.keys(AREAS) as Area[]
 /** The name of a catalogue: `public` has the texts of every page, `fields` those of every form. */
 type Part = 'public' | (typeof AREAS)[Area][number]
 
-/** The texts of one language: a loader for each catalogue, and one for the texts shared with the server. */
+/** The texts of one language: a loader for each catalogue, and two for the texts shared with the server. */
 export interface Catalogue extends Record<Part, () => Promise<{ messages: Messages }>> {
   shared: () => Promise<PageTexts>
+  /** What is said about kept data, for the privacy page. */
+  kept: () => Promise<KeptTexts>
 }
 
 const catalogueEn: Catalogue = {
@@ -50,6 +53,7 @@ const catalogueEn: Catalogue = {
   office: () => import('#locales/en/office.po'),
   today: () => import('#locales/en/today.po'),
   shared: async () => (await import('domain/texts/pages-en.ts')).pagesEn,
+  kept: async () => (await import('domain/texts/kept-en.ts')).keptEn,
 }
 
 /** Every language of the pages. To add one, add an entry here, its catalogues, and its file in `domain/src/texts`. */
@@ -69,9 +73,10 @@ export async function loadTexts(i18n: I18n, area: Area) {
   const language = asLanguage(i18n.locale)
   const catalogue = await catalogues[language]()
   const parts: Part[] = ['public', ...AREAS[area]]
-  const [shared, ...catalogs] = await Promise.all([
+  const [shared, kept, ...catalogs] = await Promise.all([
     // pages without forms show no text of the server
     parts.includes('fields') ? catalogue.shared() : undefined,
+    parts.includes('privacy') ? catalogue.kept() : undefined,
     ...parts.map((part) => catalogue[part]()),
   ])
   const known = loaded.get(i18n) ?? new Set()
@@ -79,6 +84,7 @@ export async function loadTexts(i18n: I18n, area: Area) {
   const added = catalogs.filter((_catalogue, n) => !known.has(parts[n] as Part))
   for (const part of parts) known.add(part)
   if (shared) setTexts(language, shared)
+  if (kept) setKeptTexts(language, kept)
   if (added.length > 0) i18n.load(language, Object.assign({}, ...added.map(({ messages }) => messages)))
 }
 

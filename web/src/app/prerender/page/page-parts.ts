@@ -3,7 +3,7 @@ import { canonicalJson, entityTag, hash } from 'domain/values/entity-tag.ts'
 import { lastDayOf, type PublicEvent, SAMPLE_EVENT_ID } from 'domain/event.ts'
 import { EVENTS_BESIDE, EVENTS_PAST, SERVICES_ON_HOME } from 'domain/values/list-limits.ts'
 import type { SiteData } from 'domain/site.ts'
-import { DEFAULT_LANGUAGE } from 'domain/texts/languages.ts'
+import { keptEn } from 'domain/texts/kept-en.ts'
 import { privacyTable } from 'domain/texts/privacy-table.ts'
 import { firstSentences } from '#lib/format/first-sentences.ts'
 import { formatRupees } from '#lib/format/use-rupees.ts'
@@ -111,7 +111,7 @@ export function filesOf({ files = [] }: SiteData): PagePart {
 
 /** Returns the version of the privacy page: a hash of its English table with the chamber's days. */
 export function privacyVersionOf({ content: { privacy } }: SiteData): PagePart {
-  const privacyVersion = hash(canonicalJson(privacyTable(privacy, DEFAULT_LANGUAGE)))
+  const privacyVersion = hash(canonicalJson(privacyTable(privacy, keptEn)))
   return { tag: privacyVersion, data: () => ({ privacyVersion }) }
 }
 
