@@ -39,6 +39,14 @@ test.describe('the JavaScript of a first page', () => {
       for (const body of bodies) expect(body.toString()).not.toMatch(FIREBASE)
     })
 
+  test('has nothing in Urdu on /privacy but the name of the language', async ({ page }) => {
+    const loadedScripts = watchScripts(page)
+    await visit(page, '/privacy')
+    const scripts = (await loadedScripts()).join('\n')
+    expect(scripts).toContain('اردو')
+    expect(scripts).not.toMatch(/\p{Script=Arabic} \p{Script=Arabic}/u)
+  })
+
   test('does not include Firebase on /404', async ({ page, complaints }) => {
     complaints.allow(/404/)
     const loadedScripts = watchScripts(page)
