@@ -94,6 +94,7 @@ export const api = {
   users: addressOf(contract.listUsers),
   user: (id: string) => addressOf(contract.getUser, { id }),
   duplicates: (id: string) => addressOf(contract.findDuplicates, { id }),
+  reconsiderDuplicate: (id: string, other: string) => addressOf(contract.reconsiderDuplicate, { id, other }),
   dismissDuplicate: (id: string, other: string) => addressOf(contract.dismissDuplicate, { id, other }),
   userHistory: (id: string) => addressOf(contract.getUserHistory, { id }),
   approveUser: (id: string) => addressOf(contract.approveUser, { id }),

@@ -89,12 +89,24 @@ export const findDuplicates = {
 } as const satisfies Endpoint
 
 /**
- * Notes that two users are not the same person, about both of them. They are not found for each other again. It is recorded in the
+ * Notes that two users are not the same person, about both of them. No approval asks about them again. It is recorded in the
  * activity log. Sent again it changes nothing.
  * @returns It is noted.
  */
 export const dismissDuplicate = {
   method: 'DELETE',
+  path: '/api/auth/users/:id/duplicates/:other/',
+  action: 'user:compare',
+  status: 204,
+  answer: undefined,
+} as const satisfies Endpoint
+
+/**
+ * Undoes that two users were told apart, whoever did it. It is recorded in the activity log. Sent again it changes nothing.
+ * @returns It is noted.
+ */
+export const reconsiderDuplicate = {
+  method: 'POST',
   path: '/api/auth/users/:id/duplicates/:other/',
   action: 'user:compare',
   status: 204,

@@ -25,6 +25,8 @@ export type Likeness = Partial<
 export interface PossibleDuplicate {
   user: User
   likeness: Likeness
+  /** Whether an admin has said that they are two people. */
+  is_dismissed: boolean
 }
 
 /** Rises when the keys below are made otherwise: the daily job then makes those of everybody again. */

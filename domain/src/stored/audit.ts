@@ -11,6 +11,7 @@ export const AUDIT_ACTIONS = {
   'user:reject': 'decisions',
   'user:undo': 'decisions',
   'user:distinguish': 'decisions',
+  'user:reconsider': 'decisions',
   'user:role': 'decisions',
   'user:suspend': 'decisions',
   'user:reinstate': 'decisions',

@@ -13,6 +13,6 @@ export interface FoundDuplicate {
   likeness: Likeness
   /** When it was first found. */
   at: Instant
-  /** Whether an admin has said that they are two people. It is not shown again. */
+  /** Whether an admin has said that they are two people. Nothing asks about it again, until that is undone. */
   is_dismissed: boolean
 }

@@ -14,7 +14,7 @@ import { toUser } from '../users/to-user.ts'
 type Found = NonNullable<DuplicateDocument['found']>
 
 /**
- * Finds users who may be the same person as an applicant, the most alike first. Pairs that an admin told apart are left out.
+ * Finds users who may be the same person as an applicant, the most alike first. Those whom an admin told apart are last, and say so.
  * What is found is stored before it is answered. Reads the applicant, a document for each user with a key in common, and these users.
  * @param by uid of the admin
  * @throws HttpError 404; 401 or 403 if the right was withdrawn
@@ -31,17 +31,20 @@ export async function findDuplicates(
   const candidates = keys.length > 0 ? await find(sharing) : []
   const ids = candidates.map(({ id }) => id).filter((id) => id !== uid)
   const others = await readMany(ids.map((id) => refs.users.doc(id)))
+  const known = candidates.find(({ id }) => id === uid)?.data.found ?? {}
   const alike = ids.flatMap((id, n): PossibleDuplicate[] => {
     const other = others[n]
     if (!other || other.deleting) return []
     const likeness = likenessOf(user, other)
-    return isPossibleDuplicate(likeness) ? [{ user: toUser(id, other), likeness }] : []
+    const { is_dismissed = false } = known[id] ?? {}
+    return isPossibleDuplicate(likeness) ? [{ user: toUser(id, other), likeness, is_dismissed }] : []
   })
-  const known = candidates.find(({ id }) => id === uid)?.data.found ?? {}
   if (!isDeepStrictEqual(withFound(known, alike, now), known)) await storeFound({ uid, by, alike, now })
-  return alike
-    .filter((one) => !known[one.user.id]?.is_dismissed)
-    .toSorted((a, b) => Object.keys(b.likeness).length - Object.keys(a.likeness).length)
+  return alike.toSorted(
+    (a, b) =>
+      Number(a.is_dismissed) - Number(b.is_dismissed) ||
+      Object.keys(b.likeness).length - Object.keys(a.likeness).length,
+  )
 }
 
 /** Returns what to store: what was found now, and what was dismissed whenever it was found. */
@@ -71,21 +74,28 @@ const storeFound = ({ uid, by, alike, now }: Finding): Promise<void> =>
     tx.update(refs.duplicates.doc(uid), { found: withFound(known.found ?? {}, there, now) })
   })
 
+interface Answer {
+  /** Uid of the admin. */
+  by: string
+  /** Whether they are two people; false undoes that. */
+  isDismissed: boolean
+  now?: string
+}
+
 /**
- * Notes that two users are two people, about both of them. They are not shown to each other's readers again. The same request again
- * changes nothing.
- * @param by uid of the admin
+ * Notes whether two users are two people, about both of them. The same request again changes nothing.
  * @throws HttpError 404; 401 or 403 if the right was withdrawn
  */
-export const dismissDuplicate = (
+export const answerDuplicate = (
   uid: string,
   other: string,
-  by: string,
-  now = new Date().toISOString(),
+  { by, isDismissed, now = new Date().toISOString() }: Answer,
 ): Promise<undefined> =>
-  transactAs({ uid: by, action: 'user:compare', owner: uid }, 'dismiss duplicate', async (tx) => {
+  transactAs({ uid: by, action: 'user:compare', owner: uid }, 'answer duplicate', async (tx) => {
     const [one, two] = [await readPerson(tx, uid), await readPerson(tx, other)]
-    if (one.found[other]?.is_dismissed && two.found[uid]?.is_dismissed) return undefined
+    const stored = [one.found[other], two.found[uid]]
+    if (stored.every((found) => (found?.is_dismissed ?? false) === isDismissed)) return undefined
+    const action = isDismissed ? 'user:distinguish' : 'user:reconsider'
     const likeness = likenessOf(one.user, two.user)
     for (const [id, { user, found }, same] of [
       [uid, one, other],
@@ -94,8 +104,8 @@ export const dismissDuplicate = (
       // an older user may have no keys yet
       storeKeys(tx, id, user)
       const at = found[same]?.at ?? now
-      tx.merge(refs.duplicates.doc(id), { found: { [same]: { likeness, at, is_dismissed: true } } })
-      audit(tx, { actor: by, action: 'user:distinguish', target: id, at: now })
+      tx.merge(refs.duplicates.doc(id), { found: { [same]: { likeness, at, is_dismissed: isDismissed } } })
+      audit(tx, { actor: by, action, target: id, at: now })
     }
     return undefined
   })

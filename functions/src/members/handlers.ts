@@ -18,7 +18,7 @@ import { approveApplication } from './approve-application.ts'
 import { changeRole } from './change-role.ts'
 import { exportUsers, type UserColumn } from './export-users.ts'
 import { admitSearch } from './admit-search.ts'
-import { dismissDuplicate, findDuplicates } from './find-duplicates.ts'
+import { answerDuplicate, findDuplicates } from './find-duplicates.ts'
 import { countLate, cursorOf, findUsers } from './find-users.ts'
 import { readUserHistory } from './read-user-history.ts'
 import { rejectApplication } from './reject-application.ts'
@@ -69,7 +69,11 @@ export const memberHandlers = {
 
   findDuplicates: ({ actor, path }) => findDuplicates(path.id, actor.uid),
 
-  dismissDuplicate: ({ actor, path }) => dismissDuplicate(path.id, path.other, actor.uid),
+  dismissDuplicate: ({ actor, path }) =>
+    answerDuplicate(path.id, path.other, { by: actor.uid, isDismissed: true }),
+
+  reconsiderDuplicate: ({ actor, path }) =>
+    answerDuplicate(path.id, path.other, { by: actor.uid, isDismissed: false }),
 
   getUserHistory: ({ actor, path }) => readUserHistory(path.id, actor.uid),
 

@@ -198,6 +198,7 @@ const SENDERS: Record<string, Sender> = {
   'POST /:name/:id/versions/:kept': { ...nobody, token: team },
   'DELETE /users/:id/delete': { ...nobody, token: admin },
   'DELETE /users/:id/duplicates/:other': { ...nobody, token: admin },
+  'POST /users/:id/duplicates/:other': { ...nobody, token: admin },
   'POST /profile/second-factor/enter': { whole: { code: '123456' }, field: 'code', token: member },
   'POST /profile/second-factor': { whole: { password: 'not hers' }, field: 'password', token: admin },
   'POST /profile/second-factor/confirm': { whole: { code: '123456' }, field: 'code', token: admin },
@@ -313,6 +314,7 @@ DELETE /volunteers/:id        json  404 404   404  404    404   404   404   404 
 DELETE /donations/:id         json  404 404   404  404    404   404   404   404     404    404    404   404   404    404  404  404    404 404  404
 DELETE /users/:id/delete      json  404 404   404  404    404   404   404   404     404    404    404   404   404    404  404  404    404 404  404
 DELETE /users/:id/duplicates/:other json  404 404   404  404    404   404   404   404     404    404    404   404   404    404  404  404    404 404  404
+POST /users/:id/duplicates/:other   json  404 404   404  404    404   404   404   404     404    404    404   404   404    404  404  404    404 404  404
 DELETE /profile/photograph    json  204 204   204  204    204   204   204   204     204    204    204   204   204    204  204  204    204 204  204
 DELETE /profile               json  403 403   403  403    403   403   403   403     403    403    403   403   403    403  403  403    403 403  403
 `

@@ -142,6 +142,7 @@ GET /exports/users                  401  401     401     401     403      403   
 GET /users/:id                      401  401     401     401     403      403     403       403    403  404    user:view
 GET /users/:id/duplicates           401  401     401     401     403      403     403       403    403  404    user:compare
 DELETE /users/:id/duplicates/:other 401  401     401     401     403      403     403       403    403  404    user:compare
+POST /users/:id/duplicates/:other   401  401     401     401     403      403     403       403    403  404    user:compare
 GET /users/:id/history              401  401     401     401     403      403     403       403    403  404    user:view
 POST /users/:id/approve             401  401     401     401     403      403     403       403    403  400    user:approve
 POST /users/:id/reject              401  401     401     401     403      403     403       403    403  400    user:reject

@@ -16,7 +16,8 @@ import { unzip } from '../../support/unzip.ts'
 const admin = await adminToken()
 const adminUid = String(claimsIn(admin)['user_id'])
 const found = (id: string, token = admin) => call<PossibleDuplicate[]>('GET', api.duplicates(id), { token })
-const pairs = async (id: string) => (await found(id)).body.map(({ user, likeness }) => [user.id, likeness])
+const openOnes = async (id: string) => (await found(id)).body.filter(({ is_dismissed }) => !is_dismissed)
+const pairs = async (id: string) => (await openOnes(id)).map(({ user, likeness }) => [user.id, likeness])
 const stored = async (id: string) => (await refs.duplicates.doc(id).get()).data()
 const somePhone = () => `0345 ${randomInt(1_000_000, 10_000_000)}`
 const letters = () => randomUUID().replaceAll(/[^a-f]/g, '')
@@ -48,7 +49,7 @@ test('a decision is shown who has the same phone, in any spelling, and who has a
     expect((await found(third.user.id, token)).status).toBe(403)
 })
 
-test('two people who are not the same are not shown again to the readers of either, and the log says who decided', async () => {
+test('two people who are not the same are not asked about again to the readers of either, and the log says who decided', async () => {
   const phone = somePhone()
   const [one, two] = [
     (await registerNewcomer({ phone })).user.id,
@@ -67,6 +68,28 @@ test('two people who are not the same are not shown again to the readers of eith
   // somebody else with the phone is still shown
   const { user } = await registerNewcomer({ phone })
   expect((await pairs(two)).map(([id]) => id)).toEqual([user.id])
+})
+
+test('that two people were told apart is undone for both, and the log says who did it', async () => {
+  const phone = somePhone()
+  const [one, two] = [
+    (await registerNewcomer({ phone })).user.id,
+    (await registerNewcomer({ phone })).user.id,
+  ]
+  const undo = () => call('POST', api.reconsiderDuplicate(one, two), { token: admin })
+  // nothing to undo yet
+  expect((await undo()).status).toBe(204)
+  await call('DELETE', api.dismissDuplicate(two, one), { token: admin })
+  expect((await found(one)).body).toMatchObject([{ user: { id: two }, is_dismissed: true }])
+  expect((await undo()).status).toBe(204)
+  expect((await undo()).status).toBe(204)
+  expect((await found(one)).body).toMatchObject([{ user: { id: two }, is_dismissed: false }])
+  expect((await found(two)).body).toMatchObject([{ user: { id: one }, is_dismissed: false }])
+  for (const id of [one, two]) {
+    const lines = await refs.audit.where('target', '==', id).where('action', '==', 'user:reconsider').get()
+    expect(lines.docs.map((line) => line.data()['actor'])).toEqual([adminUid])
+  }
+  expect((await call('POST', api.reconsiderDuplicate(one, 'nobody'), { token: admin })).status).toBe(404)
 })
 
 test('the keys follow a correction', async () => {

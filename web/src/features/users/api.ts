@@ -1,4 +1,11 @@
-import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  queryOptions,
+  skipToken,
+  useMutation,
+  useQueries,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { useLingui } from '@lingui/react/macro'
 import { addressOf } from 'domain/api/endpoint.ts'
 import { listMails } from 'domain/api/office.ts'
@@ -9,9 +16,11 @@ import {
   findDuplicates,
   getUserHistory,
   listUsers,
+  reconsiderDuplicate,
   undoDecision,
   resetSecondFactor,
 } from 'domain/api/users.ts'
+import type { PossibleDuplicate } from 'domain/duplicates/likeness.ts'
 import type { WaitingCounts } from 'domain/inbox.ts'
 import { USERS_PER_PAGE } from 'domain/values/list-limits.ts'
 import { deriveStatus } from 'domain/status.ts'
@@ -183,23 +192,56 @@ export const useHistoryQuery = (user: WithId<UserDocument> | undefined) =>
 /** Returns the answer of `useHistoryQuery`; undefined before it. */
 export const useHistory = (user: WithId<UserDocument>) => useHistoryQuery(user).data
 
-/** Reads who may be the same person as an applicant. @param applicant undefined asks nothing */
-export const useDuplicates = (applicant: WithId<UserDocument> | undefined) =>
-  useQuery({
+type Applicant = Parameters<typeof stateOf>[0] & { id: string }
+
+/** @param applicant undefined asks nothing */
+const duplicatesQuery = (applicant: Applicant | undefined) =>
+  queryOptions({
     queryKey: queryKeys.duplicatesOf(applicant?.id ?? '', applicant ? stateOf(applicant) : ''),
     queryFn: applicant
       ? ({ signal }) => callSignedIn(findDuplicates, { id: applicant.id }, { signal })
       : skipToken,
   })
 
-/** Returns what notes that an applicant and somebody else are two people. The lists of both are then read again. */
-export function useDismissal(applicant: string) {
+/** Reads who may be the same person as an applicant. @param applicant undefined asks nothing */
+export const useDuplicates = (applicant: WithId<UserDocument> | undefined) =>
+  useQuery(duplicatesQuery(applicant))
+
+/** Reads it for several applicants, in their order. */
+export const useDuplicatesOfEach = (applicants: readonly Applicant[]) =>
+  useQueries({ queries: applicants.map(duplicatesQuery) })
+
+/** Keeps those about whom no admin has said that they are two people. */
+export const openDuplicates = (found: readonly PossibleDuplicate[] = []): PossibleDuplicate[] =>
+  found.filter(({ is_dismissed }) => !is_dismissed)
+
+/** Returns what asks whether an approval needs a look at possible duplicates first. It does where they cannot be looked up. */
+export function useNeedsComparing() {
+  const client = useQueryClient()
+  return (applicant: Applicant): Promise<boolean> =>
+    client.fetchQuery(duplicatesQuery(applicant)).then(
+      (found) => openDuplicates(found).length > 0,
+      () => true,
+    )
+}
+
+/** What an admin says of an applicant and somebody else. */
+interface DuplicateAnswer {
+  /** uid */
+  other: string
+  /** Whether they are two people; false undoes that. */
+  isDismissed: boolean
+}
+
+/** Returns what notes whether an applicant and somebody else are two people. The lists of both are then read again. */
+export function useDuplicateAnswer(applicant: string) {
   const client = useQueryClient()
   const showError = useErrorToast()
   const { t } = useLingui()
   const failed = t`Your answer could not be saved. Please try again.`
   return useMutation({
-    mutationFn: (other: string) => callSignedIn(dismissDuplicate, { id: applicant, other }),
+    mutationFn: ({ other, isDismissed }: DuplicateAnswer) =>
+      callSignedIn(isDismissed ? dismissDuplicate : reconsiderDuplicate, { id: applicant, other }),
     onSuccess: () => client.invalidateQueries({ queryKey: queryKeys.duplicates }),
     onError: (error) => showError(error, { failed, unreachable: failed }),
   })

@@ -10,6 +10,7 @@ export function useActionNames(): Record<AuditAction, string> {
     'user:reject': t`Rejected`,
     'user:undo': t`Undid a decision`,
     'user:distinguish': t`Marked as not the same person`,
+    'user:reconsider': t`Marked as a possible duplicate again`,
     'user:export': t`Exported the users list`,
     'user:search': t`Searched for a CNIC`,
     'user:role': t`Changed a role`,

@@ -140,6 +140,13 @@ const Answers = styled.tr`
     color: var(--ink-soft);
     font-size: var(--t-s);
   }
+  output {
+    display: block;
+    font-weight: 600;
+  }
+  output:not(:empty) {
+    margin-block-end: var(--s2);
+  }
 `
 
 const Person = styled.div`
@@ -228,7 +235,8 @@ interface CompareDuplicatesProps {
   /** uid of the one to begin with. */
   first: string | undefined
   isBusy: boolean
-  onDismiss: (uid: string) => void
+  /** @param isDismissed whether the applicant and this user are two people; false undoes that */
+  onAnswer: (uid: string, isDismissed: boolean) => void
   onReject: () => void
   onBack: () => void
   onClose: () => void
@@ -236,7 +244,7 @@ interface CompareDuplicatesProps {
 
 /** Shows an applicant beside people who may be the same, two at a time, on phones one. */
 export function CompareDuplicates(props: CompareDuplicatesProps) {
-  const { titleId, applicant, duplicates, first, isBusy, onDismiss } = props
+  const { titleId, applicant, duplicates, first, isBusy, onAnswer } = props
   const { t } = useLingui()
   const { label, format } = useFieldText()
   const lastDecision = useLastDecision()
@@ -333,16 +341,17 @@ export function CompareDuplicates(props: CompareDuplicatesProps) {
               <td>
                 <Trans>It is kept in the activity log of both people.</Trans>
               </td>
-              {others.map(({ user }) => (
+              {others.map(({ user, is_dismissed }) => (
                 <td key={user.id}>
+                  <output>{is_dismissed && t`Not the same person`}</output>
                   <Button
                     type="button"
                     $kind="line"
                     $small
                     aria-disabled={isBusy}
-                    onClick={() => isBusy || onDismiss(user.id)}
+                    onClick={() => isBusy || onAnswer(user.id, !is_dismissed)}
                   >
-                    {t`Not the same person`}
+                    {is_dismissed ? t`Undo` : t`Not the same person`}
                   </Button>
                 </td>
               ))}

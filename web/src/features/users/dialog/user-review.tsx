@@ -33,7 +33,7 @@ import { DialogHeader } from './dialog-header.tsx'
 import { ComparedUser } from './compared-value.tsx'
 import { DialogContent } from './dialog-frame.tsx'
 import { IdentitySection } from './identity-section.tsx'
-import { useDismissal, useDuplicates, useHistoryQuery } from '../api.ts'
+import { openDuplicates, useDuplicateAnswer, useDuplicates, useHistoryQuery } from '../api.ts'
 import { DuplicateStrip } from '../duplicates/duplicate-strip.tsx'
 import { useLikenessTexts } from '../duplicates/use-likeness-texts.ts'
 import type { UserDialogProps } from './user-dialog.tsx'
@@ -102,8 +102,9 @@ export function UserReview(props: UserReviewProps) {
 
   const canDecide = !!user && !user.is_approved && can(session.actor, 'user:approve', uid)
   const lookup = useDuplicates(canDecide ? user : undefined)
-  const duplicates = lookup.data ?? []
-  const dismissal = useDismissal(uid)
+  const alike = lookup.data ?? []
+  const duplicates = openDuplicates(alike)
+  const answer = useDuplicateAnswer(uid)
   const likeness = useLikenessTexts(duplicates)
   const [compared, setCompared] = useState<string>()
   const rejectBlocked = isChanged ? t`You can decide when you have marked the change as read.` : undefined
@@ -160,10 +161,6 @@ export function UserReview(props: UserReviewProps) {
     setCompared(other)
     setQuestion('compare')
   }
-  const dismiss = (other: string) =>
-    dismissal.mutate(other, {
-      onSuccess: () => duplicates.every(({ user: { id } }) => id === other) && close(),
-    })
   const rejectAsDuplicate = () => {
     if (!canDecide || rejectBlocked) return
     if (draft.ticked.length === 0) setDraft({ ...draft, ticked: [{ id: 'duplicate', fields: [] }] })
@@ -199,13 +196,14 @@ export function UserReview(props: UserReviewProps) {
     dialog,
   )
 
-  if (isComparing && user && duplicates.length > 0)
+  if (isComparing && user && alike.length > 0)
     return (
       <CompareDuplicates
         applicant={user}
         first={compared}
-        {...{ titleId, duplicates, isBusy: dismissal.isPending, onClose }}
-        onDismiss={dismiss}
+        duplicates={alike}
+        {...{ titleId, isBusy: answer.isPending, onClose }}
+        onAnswer={(other, isDismissed) => answer.mutate({ other, isDismissed })}
         onReject={rejectAsDuplicate}
         onBack={close}
       />
@@ -228,7 +226,7 @@ export function UserReview(props: UserReviewProps) {
           )}
         </LiveRegion>
         <LiveRegion>
-          {duplicates.length > 0 && <DuplicateStrip duplicates={duplicates} onCompare={compare} />}
+          {alike.length > 0 && <DuplicateStrip alike={alike} onCompare={compare} />}
           {lookup.isError && (
             <LoadFailed
               text={t`Possible duplicates could not be looked up.`}

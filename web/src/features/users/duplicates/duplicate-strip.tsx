@@ -9,6 +9,7 @@ import { Button } from '#components/controls/button.tsx'
 import { WorkIcon } from '#components/controls/work-icon.tsx'
 import { useLanguage } from '#lib/format/texts.ts'
 import { media } from '#styles/media.ts'
+import { openDuplicates } from '../api.ts'
 import { Strip } from '../decisions/decision-strip.tsx'
 
 /** People who are named; of more, their number. */
@@ -71,20 +72,23 @@ function useStanding() {
 }
 
 interface DuplicateStripProps {
-  duplicates: readonly PossibleDuplicate[]
+  alike: readonly PossibleDuplicate[]
   /** @param uid of the one to begin with */
   onCompare: (uid?: string) => void
 }
 
-/** Names people who may be the same as the applicant, with the reason, above the application. */
-export function DuplicateStrip({ duplicates, onCompare }: DuplicateStripProps) {
+/** Names people who may be the same as the applicant, with the reason, above the application. If all were told apart, it says so. */
+export function DuplicateStrip({ alike, onCompare }: DuplicateStripProps) {
   const standing = useStanding()
-  const more = duplicates.length - NAMED
+  const open = openDuplicates(alike)
+  const isOpen = open.length > 0
+  const shown = isOpen ? open : alike
+  const more = shown.length - NAMED
   return (
-    <Wrapped as="div" $tone="waiting">
-      <WorkIcon name="people" />
+    <Wrapped as="div" $tone={isOpen ? 'waiting' : 'good'}>
+      <WorkIcon name={isOpen ? 'people' : 'check'} />
       <People>
-        {duplicates.slice(0, NAMED).map(({ user, likeness }) => {
+        {shown.slice(0, NAMED).map(({ user, likeness }) => {
           const name = (
             <button type="button" onClick={() => onCompare(user.id)}>
               <bdi>{user.full_name}</bdi>
@@ -92,7 +96,11 @@ export function DuplicateStrip({ duplicates, onCompare }: DuplicateStripProps) {
           )
           return (
             <li key={user.id}>
-              {hasSamePhone(likeness) ? (
+              {!isOpen ? (
+                <Trans>
+                  <b>Not the same person</b> as {name}
+                </Trans>
+              ) : hasSamePhone(likeness) ? (
                 <Trans>
                   <b>Same phone</b> as {name}
                 </Trans>

@@ -17,11 +17,11 @@ import { useDecisionToast } from '../decisions/decision-toast.tsx'
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts'
 import { handleRowKeys, useListFocus } from '../list/row-focus.ts'
 import { useSelection } from '../queue/use-selection.ts'
-import { type ListedUser, useUserPage } from '../api.ts'
+import { type ListedUser, useNeedsComparing, useUserPage } from '../api.ts'
 import { UserPages } from '../list/user-pages.tsx'
 import { useOpenUser } from '../use-open-user.ts'
 import { useReviewQueue } from '../queue/use-review-queue.ts'
-import { BulkDialog } from '../queue/bulk-dialog.tsx'
+import { BulkApproval, BulkRejection } from '../queue/bulk-dialog.tsx'
 
 const UserDialog = lazy(async () => ({
   default: (await loadOrReload('details', () => import('../dialog/user-dialog.tsx'))).UserDialog,
@@ -73,6 +73,7 @@ export function UserPanel({ session, tab, search, onSearch, onClearSearch }: Use
   const review = useReviewQueue({ openId, query, page, pageNumber: cursors.current, onOpen: open })
   const decisions = useDecisions()
   const selection = useSelection(users)
+  const needsComparing = useNeedsComparing()
   const [deleted, setDeleted] = useState<ListedUser>()
   const [reinstated, setReinstated] = useState<ListedUser>()
   const [showsShortcuts, setShowsShortcuts] = useState(false)
@@ -96,8 +97,9 @@ export function UserPanel({ session, tab, search, onSearch, onClearSearch }: Use
     else close()
   }
   const handleApprove = async (user: ListedUser) => {
-    // the dialog asks about an unconfirmed e-mail
-    if (!selection.hasSeenCard(user) || user.email_verified === false) return open(user.id)
+    // the dialog asks about an unconfirmed e-mail and possible duplicates
+    if (!selection.hasSeenCard(user) || user.email_verified === false || (await needsComparing(user)))
+      return open(user.id)
     focusNextAfter(user.id, users)
     await decisions.approve([user])
     selection.deselect([user.id])
@@ -110,6 +112,11 @@ export function UserPanel({ session, tab, search, onSearch, onClearSearch }: Use
 
   useShortcuts({ '/': onSearch, '?': () => setShowsShortcuts(true), Escape: selection.clear })
   const isQueue = tab === 'requests'
+  const bulk = {
+    users: selection.users,
+    isBusy: decisions.isBusy,
+    onClose: () => selection.askForBulkDecision(undefined),
+  }
 
   return (
     <Panel ref={panel} tabIndex={-1} onKeyDown={(event) => handleRowKeys(event, open)}>
@@ -130,15 +137,20 @@ export function UserPanel({ session, tab, search, onSearch, onClearSearch }: Use
         onReinstate={setReinstated}
         onDelete={setDeleted}
       />
-      {selection.bulkDecision && (
-        <BulkDialog
-          session={session}
-          kind={selection.bulkDecision}
-          users={selection.users}
-          isBusy={decisions.isBusy}
-          onApprove={() => void decisions.approve(selection.users).then(selection.finish)}
+      {selection.bulkDecision === 'approve' && (
+        <BulkApproval
+          {...bulk}
+          onApprove={(approved) => void decisions.approve(approved).then(selection.finish)}
+          onReview={(id) => {
+            bulk.onClose()
+            open(id)
+          }}
+        />
+      )}
+      {selection.bulkDecision === 'reject' && (
+        <BulkRejection
+          {...{ session, ...bulk }}
           onReject={(rejection) => void decisions.reject(selection.users, rejection).then(selection.finish)}
-          onClose={() => selection.askForBulkDecision(undefined)}
         />
       )}
       {deleted && (
