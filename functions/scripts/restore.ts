@@ -12,7 +12,7 @@ The key is the environment's BACKUP_KEY, otherwise the secret of the project. It
 const options = { later: { type: 'string' }, remove: { type: 'boolean' } } as const
 
 await runOnProject(HELP, options, async (project, file, { later, remove }) => {
-  const { readArchive, restore } = await import('./backup/restore.ts')
+  const { noteTest, readArchive, restore } = await import('./backup/restore.ts')
   const { formatCounts } = await import('../src/backup/back-up.ts')
   const { confirm } = await import('./operator.ts')
   const archive = await step(`Reading ${file}`, () => readArchive(project, file, later))
@@ -23,6 +23,8 @@ await runOnProject(HELP, options, async (project, file, { later, remove }) => {
   await step(`Restoring ${project.id}`, (note) =>
     restore(project, archive, { remove: (isRemoved && left) || [], note }),
   )
+  const isTest = start.project !== project.id && !start.only
+  const isNoted = isTest && (await noteTest(project, archive))
   return [
     `${formatCounts(counts)}, as they were at ${start.time}`,
     ...named('Were leaving then. The site deletes them by itself:', leaving),
@@ -32,6 +34,7 @@ await runOnProject(HELP, options, async (project, file, { later, remove }) => {
           `${left.length} left and ${newer} registered since.`,
         ]
       : [`Nobody knows who has left since ${start.time}: there was no later archive (--later).`]),
+    ...(isNoted ? [`The dashboard of ${start.project} says that a restore was tested.`] : []),
   ].join('\n')
 })
 

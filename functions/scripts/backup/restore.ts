@@ -8,9 +8,9 @@ import {
   type Start,
 } from '../../src/backup/archive.ts'
 import { formatCounts } from '../../src/backup/back-up.ts'
-import { type Project, PROGRESS, readDocuments, readPeople } from '../../src/backup/project.ts'
+import { connect, type Project, PROGRESS, readDocuments, readPeople } from '../../src/backup/project.ts'
 import { removeAuthUser } from '../../src/cloud/auth.ts'
-import { orUndefined } from '../../src/cloud/google-api.ts'
+import { GoogleError, orUndefined } from '../../src/cloud/google-api.ts'
 import { transact } from '../../src/cloud/store.ts'
 import { refs } from '../../src/refs.ts'
 import { markOf } from './open-project.ts'
@@ -110,6 +110,30 @@ export async function restore(
   await writeDocuments(project, last, start.project)
   for (const { uid } of remove) await removeAgain(uid, now)
   await project.firestore(`/${PROGRESS}`, undefined, 'DELETE')
+}
+
+/**
+ * Notes in the project of an archive that it was restored into another one, as a test. The dashboard there shows it.
+ * @returns whether it was noted: it is not if the project is gone, or if this account may not write there
+ */
+export async function noteTest(
+  project: Project,
+  { start }: Pick<ReadArchive, 'start'>,
+  now = new Date(),
+): Promise<boolean> {
+  const source = await connect(start.project, project)
+  const address = '/site/health?updateMask.fieldPaths=restoreTestedAt&currentDocument.exists=true'
+  try {
+    await source.firestore(
+      address,
+      { fields: { restoreTestedAt: { stringValue: now.toISOString() } } },
+      'PATCH',
+    )
+    return true
+  } catch (error) {
+    if (error instanceof GoogleError) return false
+    throw error
+  }
 }
 
 /** Begins to delete somebody, which the job of every minute finishes. Without a user there is only the account. */

@@ -16,7 +16,7 @@ import { backUp } from '../../../functions/src/backup/back-up.ts'
 import { copyAccounts, copiesOf } from '../../../functions/src/backup/copy-accounts.ts'
 import { openProject } from '../../../functions/scripts/backup/open-project.ts'
 import type { Project } from '../../../functions/src/backup/project.ts'
-import { readArchive, restore } from '../../../functions/scripts/backup/restore.ts'
+import { noteTest, readArchive, restore } from '../../../functions/scripts/backup/restore.ts'
 import { beginDeletion, finishDeletion } from '../../../functions/src/accounts/finish-deletion.ts'
 import { removeAuthUser } from '../../../functions/src/cloud/auth.ts'
 import { firebaseApp } from '../../../functions/src/cloud/firebase.ts'
@@ -195,6 +195,16 @@ test('references to documents become references in the project of the restore', 
   })
   expect(JSON.stringify(box.fields.many)).toContain('"referenceValue":{"stringValue":"a text"}')
   await expect(backUp(other, archive)).rejects.toThrow('exists already')
+})
+
+test('the project of an archive notes that a restore was tested, if it is there', async () => {
+  const other = await openProject(`${OWN_PROJECT}-test`)
+  const now = new Date('2026-03-01T09:00:00.000Z')
+  const found = await readArchive(other, archive)
+  expect(await noteTest(other, found, now)).toBe(false)
+  await refs.health.set({ failedMails: 3 } as never)
+  expect(await noteTest(other, found, now)).toBe(true)
+  expect((await refs.health.get()).data()).toEqual({ failedMails: 3, restoreTestedAt: now.toISOString() })
 })
 
 test('a project in which only the functions have written is empty, and one with a single document of ours is not', async () => {

@@ -46,6 +46,8 @@ export interface HealthDocument {
   failedShards: readonly number[]
   /** When a copy of the accounts was last made; absent before the first. */
   accountsCopiedAt?: Instant
+  /** When a backup of this project was last restored into another one, to test it; absent if nobody did. */
+  restoreTestedAt?: Instant
   /** When backup and address were last looked at: each hour. Absent before, and on emulators. */
   lookedAt?: Instant
   backup?: Backup

@@ -204,9 +204,20 @@ test('it shows the last publishing, changes that wait, e-mails of today, what wa
     expect.stringMatching(/^WebsitePublished: .*\d\d:\d\d3 changes waiting$/),
     'E-mail14 sent today0 not sent',
     expect.stringMatching(/^Daily job.*\d\d:\d\d14 items removed$/),
-    expect.stringMatching(/^Backup.*\d\d:\d\d214 MB$/),
+    expect.stringMatching(/^Backup.*\d\d:\d\d214 MB, restore not tested$/),
     'Certificate61 days leftrenews by itself',
   ])
+})
+
+test('it shows when a restore of a backup was tested', async () => {
+  heard.data = {
+    ...WELL,
+    backup: { at: before(60), bytes: 214_000_000 },
+    accountsCopiedAt: before(60),
+    restoreTestedAt: '2020-03-01T09:00:00.000Z',
+  }
+  await open()
+  await expect.element(strip.getByText('214 MB, restore tested: Mar 1, 2020')).toBeVisible()
 })
 
 test('a check can be asked for, and a refusal says why', async () => {

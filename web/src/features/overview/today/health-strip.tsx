@@ -273,10 +273,11 @@ interface Tile {
 function WhatWorks({ health, publishedAt, waiting, sentMails, broken }: WhatWorksProps) {
   const { t } = useLingui()
   const language = useLanguage()
-  const { dailyAt, dailyRemoved, backup, address } = health
+  const { dailyAt, dailyRemoved, backup, restoreTestedAt, address } = health
   const short = (at: string) => formatShort(at, language)
   const published = publishedAt && short(publishedAt)
   const size = formatBytes(backup?.bytes ?? 0, language)
+  const tested = restoreTestedAt && short(restoreTestedAt)
   const days = daysUntil(address?.certificateUntil ?? '')
   const tiles: Tile[] = [
     {
@@ -311,7 +312,9 @@ function WhatWorks({ health, publishedAt, waiting, sentMails, broken }: WhatWork
       icon: 'copy',
       name: t`Backup`,
       value: backup.at ? short(backup.at) : t`Not yet`,
-      ...(backup.at && { more: size }),
+      ...(backup.at && {
+        more: tested ? t`${size}, restore tested: ${tested}` : t`${size}, restore not tested`,
+      }),
     })
   if (address?.certificateUntil)
     tiles.push({
