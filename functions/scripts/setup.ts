@@ -42,7 +42,7 @@ try {
   for (const check of listChecks(project, callGoogle, siteClient(hostingSite(project))))
     faults += await report(check, console.log)
   console.log(`${faults === 0 ? 'Everything is as it should be.' : `${faults} to correct.`}
-By hand remain (docs/deploy.md): the first admin opens the link, and each month a copy of the accounts.`)
+By hand remain (docs/deploy.md): the first admin opens the link and then the site, and each month the check.`)
   process.exit(faults === 0 ? 0 : 1)
 } catch (error) {
   if (!(error instanceof Stop)) throw error

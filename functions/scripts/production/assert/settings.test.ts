@@ -88,6 +88,9 @@ test("the site's own address has to show the build that the functions publish", 
   expect(wrong(addressFaults(origin, { ...page, status: 404 }, 'one'))).toEqual([
     'https://www.chamber.example is answered with 404.',
   ])
+  expect(wrong(addressFaults(origin, { ...page, text: 'For sale' }, 'one'))).toEqual([
+    'https://www.chamber.example shows no page of this site.',
+  ])
   expect(wrong(addressFaults(origin, undefined, 'one'))).toEqual([
     'https://www.chamber.example does not answer.',
   ])

@@ -53,7 +53,7 @@ export function addressFaults(origin: string, page: SiteAnswer | undefined, buil
   if (page?.status !== 200 || !page.text.includes('<main'))
     return [
       {
-        wrong: `${origin} ${page ? `is answered with ${page.status}` : 'does not answer'}.`,
+        wrong: `${origin} ${answerOf(page)}.`,
         todo: 'Connect the domain under Hosting in the Firebase console, and wait until it says Connected. SITE_ORIGIN in functions/.env.PROJECT has to be this address.',
       },
     ]
@@ -64,6 +64,11 @@ export function addressFaults(origin: string, page: SiteAnswer | undefined, buil
       todo: 'Deploy pages and functions together (npm run deploy). If it stays so, the domain is connected to another site.',
     },
   ]
+}
+
+function answerOf(page: SiteAnswer | undefined): string {
+  if (!page) return 'does not answer'
+  return page.status === 200 ? 'shows no page of this site' : `is answered with ${page.status}`
 }
 
 function parsed(text: string): unknown {
