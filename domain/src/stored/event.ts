@@ -38,5 +38,6 @@ export type CalendarFields = Pick<
 
 /** An event that was taken off the site. Calendars show it as cancelled for 30 days. */
 export interface CancelledEvent extends CalendarFields {
+  ur?: Pick<InUrdu, 'title' | 'location'> | undefined
   at: Instant
 }

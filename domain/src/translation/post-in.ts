@@ -1,9 +1,9 @@
 import type { InUrdu } from '../stored/post.ts'
 import { DEFAULT_LANGUAGE, type Language } from '../texts/languages.ts'
 
-/** A post, an event or a page that may have Urdu. */
+/** A post, an event, a cancelled event or a page that may have Urdu. */
 interface Translatable {
-  ur?: InUrdu | undefined
+  ur?: (Pick<InUrdu, 'title'> & Partial<InUrdu>) | undefined
   location?: string
 }
 

@@ -23,7 +23,12 @@ export function noteForCalendars(before: EventDocument, after: EventDocument, no
     before.ur?.location !== after.ur?.location ||
     Object.keys(was).some((name) => was[name as keyof typeof was] !== is[name as keyof typeof is])
   const isTakenOff = before.is_published && !after.is_published
-  const cancelled = isTakenOff ? { ...was, at: now } : after.is_published ? undefined : before.cancelled
+  const urdu = before.ur && { ur: { title: before.ur.title, location: before.ur.location } }
+  const cancelled = isTakenOff
+    ? { ...was, ...urdu, at: now }
+    : after.is_published
+      ? undefined
+      : before.cancelled
   return {
     ...changed,
     ...((differs || before.is_published !== after.is_published) && { sequence: (before.sequence ?? 0) + 1 }),

@@ -64,11 +64,20 @@ test('what was taken off the site is cancelled for 30 days, as visitors last rea
   await patch(id, { title: 'A secret plan', date: '2031-05-05' })
   expect(await cancelledAt(0)).toMatchObject({ title, date: '2031-03-22', sequence: 2 })
   expect(JSON.stringify(await cancelledAt(0))).not.toContain('Thirty stalls')
+  expect(await cancelledAt(0)).not.toHaveProperty('ur')
   expect(await cancelledAt(29)).toBeDefined()
   expect(await cancelledAt(31)).toBeUndefined()
   await patch(id, { is_published: true })
   expect(await cancelledAt(0)).toBeUndefined()
   expect((await refs.events.doc(id).get()).data()).not.toHaveProperty('cancelled')
+})
+
+test('what was taken off the site is cancelled with its title and location in Urdu', async () => {
+  const ur = { title: 'میلہ', description: 'تیس سٹال۔', location: 'جلال بابا ہال' }
+  const { id } = await make({ ur })
+  await patch(id, { is_published: false })
+  const found = (await readSiteData(new Date())).cancelled?.find((event) => event.id === id)
+  expect(found?.ur).toEqual({ title: 'میلہ', location: 'جلال بابا ہال' })
 })
 
 test('a draft that was never published is not cancelled', async () => {

@@ -5,6 +5,7 @@ import nodeIcal from 'node-ical'
 import { expect, test } from 'vitest'
 import { eventOf, siteOf } from '#testing/sample-site.ts'
 import { calendarFiles } from './calendar.ts'
+import { inLanguage } from './page/in-language.ts'
 
 const fileOf = async (path: string, events = [eventOf({})], more: object = {}) => {
   const file = calendarFiles({ ...siteOf([], events), ...more }).find((one) => one.path === path)
@@ -75,6 +76,18 @@ test('the feed lists all events, and as cancelled what was taken off the site', 
   expect(valueOf(events[2], 'description')).toBe('null')
   const [zone] = calendar.getAllSubcomponents('vtimezone')
   expect(valueOf(zone, 'tzid')).toBe(TIME_ZONE)
+})
+
+test('the feed in Urdu names a cancelled event in Urdu, and in English without it', async () => {
+  const gone = { sequence: 2, at: '2024-03-16T08:00:00.000Z' }
+  const cancelled = [
+    { ...eventOf({ id: 'gone', title: 'Off' }), ...gone, ur: { title: 'میلہ', location: '' } },
+    { ...eventOf({ id: 'other', title: 'Also off' }), ...gone },
+  ]
+  const site = inLanguage({ ...siteOf([], []), cancelled }, 'ur')
+  const file = calendarFiles(site).find(({ path }) => path === '/ur/events.ics')
+  const { events } = read(await (file?.render() ?? ''))
+  expect(events.map((event) => valueOf(event, 'summary'))).toEqual(['میلہ', 'Also off'])
 })
 
 test('the clocks of the organisation have no summer time, as the files say', () => {

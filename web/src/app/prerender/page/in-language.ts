@@ -23,5 +23,6 @@ export const inLanguage = (site: SiteData, language: Language): SiteData => ({
   content: contentIn(site.content, language),
   blogs: site.blogs.map((blog) => postIn(blog, language)),
   events: site.events.map((event) => postIn(event, language)),
+  ...(site.cancelled && { cancelled: site.cancelled.map((event) => postIn(event, language)) }),
   ...(site.pages && { pages: site.pages.map((page) => postIn(page, language)) }),
 })
