@@ -53,8 +53,9 @@ export function joinFieldErrors(fields: Record<string, string[]>, { label: label
   const names = new Map(Object.entries(labels))
   return Object.entries(fields)
     .map(([name, messages]) => {
-      // of a list's items the label of the list: `reasons[0].id`
-      const label = names.get(name) ?? names.get(name.split('[')[0] ?? '') ?? name
+      // the label of `ur.title` is that of `ur_title`, and of a list's items that of the list: `reasons[0].id`
+      const known = [name, name.replace('.', '_'), name.replace(/\[.*/, '')].find((one) => names.has(one))
+      const label = names.get(known ?? '') ?? name
       const text = messages.join(' ')
       return text.startsWith(label) ? text : `${label}: ${text}`
     })

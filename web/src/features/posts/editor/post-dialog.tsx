@@ -10,7 +10,7 @@ import { ConflictNotice, DeletedNotice } from './conflict-notice.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { KeepDialog } from './keep-dialog.tsx'
 import { type Base, dropPostDraft, usePostDraft } from './post-draft.ts'
-import { PostFields } from './post-fields.tsx'
+import { PostFields, type PostFieldsProps } from './post-fields.tsx'
 import { PostFoot } from './post-foot.tsx'
 import type { PostFormProps } from './post-form.tsx'
 import { type PostValues, valuesOf } from '../post-values.ts'
@@ -26,7 +26,7 @@ const Saved = styled.output`
   text-align: end;
 `
 
-interface PostDialogProps extends PostFormProps {
+interface PostDialogProps extends PostFormProps, Pick<PostFieldsProps, 'writing' | 'setWriting'> {
   base: Base
   setBase: (base: Base) => void
   saving: SavingState
@@ -35,7 +35,8 @@ interface PostDialogProps extends PostFormProps {
 }
 
 /** Shows the dialog of a post: its fields, or what differs from the version that somebody else has saved meanwhile. */
-export function PostDialog({ base, setBase, saving, isChecked, ...props }: PostDialogProps) {
+export function PostDialog(dialog: PostDialogProps) {
+  const { base, setBase, saving, isChecked, writing, setWriting, ...props } = dialog
   const { uid, kind, id, post, pause, isDeleted, isLeft, onLeave, onReturn, onFinish } = props
   const { t } = useLingui()
   const words = usePostTexts(kind)
@@ -109,6 +110,7 @@ export function PostDialog({ base, setBase, saving, isChecked, ...props }: PostD
               kind={kind}
               post={post}
               pause={pause}
+              {...{ writing, setWriting }}
               onCompare={() => setIsComparing(true)}
               progress={
                 saving.percent !== undefined && (

@@ -3,7 +3,7 @@ import { formatTimeZone, formatWeekday, isDay } from 'domain/dates.ts'
 import { MAX_LENGTH } from 'domain/limits.ts'
 import { DEFAULT_LANGUAGE, type Language } from 'domain/texts/languages.ts'
 import { useFormikContext } from 'formik'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { Button } from '#components/controls/button.tsx'
 import { Icon } from '#components/controls/icon.tsx'
@@ -133,11 +133,14 @@ function UrduFields({ kind, uploadPicture }: UrduFieldsProps) {
 const isPageKind = ({ fields }: PostKind) => fields.includes('linked_in')
 const longestTitle = (kind: PostKind) => (isPageKind(kind) ? MAX_LENGTH.pageTitle : MAX_LENGTH.title)
 
-interface PostFieldsProps {
+export interface PostFieldsProps {
   kind: PostKind
   /** What is stored. */
   post: Post | undefined
   pause: Pause | undefined
+  /** The language whose fields are shown. */
+  writing: Language
+  setWriting: (language: Language) => void
   /** Shows the earlier versions of a stored one. */
   onCompare: () => void
   /** How far the picture has come; stands below it. */
@@ -145,22 +148,21 @@ interface PostFieldsProps {
 }
 
 /** Renders the fields: texts in the first column, publishing and picture in the second. */
-export function PostFields({ kind, post, pause, onCompare, progress }: PostFieldsProps) {
+export function PostFields({ kind, post, pause, writing, setWriting, onCompare, progress }: PostFieldsProps) {
   const { t } = useLingui()
   const { label } = useTexts()
   const uploadPicture = useTextPictures(kind, post)
   const isPage = isPageKind(kind)
   const { ur_title: title } = useFormikContext<PostValues>().values
-  const [language, setLanguage] = useState<Language>(DEFAULT_LANGUAGE)
   return (
     <Columns>
       <Column>
         <WritingSwitch
-          {...{ language }}
-          onChoose={setLanguage}
+          language={writing}
+          onChoose={setWriting}
           missing={title ? '' : t`No Urdu yet. Lists in Urdu show the English title.`}
         />
-        {language === DEFAULT_LANGUAGE ? (
+        {writing === DEFAULT_LANGUAGE ? (
           <>
             <TextField name="title" label={label.title} maxLength={longestTitle(kind)} />
             {isPage && <PageAddress stored={post?.name} />}

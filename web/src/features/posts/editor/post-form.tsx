@@ -1,5 +1,6 @@
 import { isDay } from 'domain/dates.ts'
 import type { User } from 'domain/user.ts'
+import { DEFAULT_LANGUAGE, type Language } from 'domain/texts/languages.ts'
 import { rule } from 'domain/values/rule.ts'
 import { Formik, type FormikProps } from 'formik'
 import { useCallback, useEffect, useRef, useState } from 'react'
@@ -78,7 +79,8 @@ export function PostForm(props: PostFormProps) {
   // a deleted post becomes a new one, which needs a picture
   const [checked, setChecked] = useState<typeof validate>()
   useEffect(() => void formik.current?.validateForm().then(() => setChecked(() => validate)), [validate])
-  const saving = useSaving(props, { base, setBase, formik })
+  const [writing, setWriting] = useState<Language>(DEFAULT_LANGUAGE)
+  const saving = useSaving(props, { base, setBase, formik, setWriting })
   return (
     <Formik
       innerRef={formik}
@@ -86,7 +88,11 @@ export function PostForm(props: PostFormProps) {
       validate={validate}
       onSubmit={(typed) => saving.save(typed, base)}
     >
-      <PostDialog {...props} {...{ base, setBase, saving }} isChecked={checked === validate} />
+      <PostDialog
+        {...props}
+        {...{ base, setBase, saving, writing, setWriting }}
+        isChecked={checked === validate}
+      />
     </Formik>
   )
 }

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { HttpError } from '#lib/http/http.ts'
 import { sendForm } from '#lib/http/upload-form.ts'
 import { findViolations } from '#testing/find-violations.ts'
 import { setWidth, show, WIDTHS } from '#testing/show.tsx'
@@ -69,6 +70,19 @@ test('the dialog says that Urdu is missing, and sends it whole once it has a tit
   await vi.waitFor(() =>
     expect(Object.fromEntries(sent.mock.calls[0]?.[1] ?? [])).toEqual({ ur: JSON.stringify(UR) }),
   )
+})
+
+test('a refusal of an Urdu field leads to it, also from the English fields', async () => {
+  await show(form({ ...EVENT, ur: UR }))
+  await page.getByLabelText('Title', { exact: true }).fill('The summer fair')
+  sent.mockRejectedValue(
+    new HttpError(400, { error: 'No.', fields: { 'ur.description': ['Not this one.'] } }),
+  )
+  await button('Update').click()
+  await expect.element(page.getByLabelText(/^Description in Urdu/)).toHaveFocus()
+  await expect.element(page.getByText('Not this one.')).toBeVisible()
+  await button('English').click()
+  await expect.element(page.getByLabelText('Title', { exact: true })).toHaveValue('The summer fair')
 })
 
 test('emptied Urdu is sent as empty, which removes it', async () => {

@@ -1,5 +1,7 @@
+import { DEFAULT_LANGUAGE, type Language } from 'domain/texts/languages.ts'
 import type { FormikProps } from 'formik'
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { changeStatus, toRefusals } from '#components/fields/form-status.ts'
 import { FIELD_ID, focusControl } from '#components/fields/invalid-fields.ts'
 import { clearToasts, showToast } from '#components/overlay/toasts.tsx'
@@ -17,6 +19,8 @@ import { usePostTexts } from '../use-post-texts.ts'
 interface Form {
   base: Base
   setBase: (base: Base) => void
+  /** Shows the fields of a language. */
+  setWriting: (language: Language) => void
   formik: RefObject<FormikProps<PostValues> | null>
 }
 
@@ -32,7 +36,7 @@ export interface SavingState {
 }
 
 /** Saves a post while its author may go on typing. What was typed meanwhile stays in the form, unsaved. */
-export function useSaving(props: PostFormProps, { setBase, formik }: Form): SavingState {
+export function useSaving(props: PostFormProps, { setBase, setWriting, formik }: Form): SavingState {
   const { uid, kind, id, post, onFinish, onMade } = props
   const { messages } = usePostTexts(kind)
   const showError = useErrorToast()
@@ -67,7 +71,10 @@ export function useSaving(props: PostFormProps, { setBase, formik }: Form): Savi
     const byField = Object.fromEntries(Object.entries(named).map(([name, text]) => [toFormName(name), text]))
     if (formik.current) changeStatus(formik.current, { refusals: toRefusals({ ...values }, byField) })
     const first = kind.fields.find((name) => byField[name])
-    if (first) focusControl(document.getElementById(FIELD_ID + first))
+    if (!first) return
+    // only the fields of one language are on the page
+    if (first !== 'publishing') flushSync(() => setWriting(first.startsWith('ur_') ? 'ur' : DEFAULT_LANGUAGE))
+    focusControl(document.getElementById(FIELD_ID + first))
   }
 
   const save = async (values: PostValues, base: Base) => {
