@@ -46,6 +46,8 @@ export interface UserDocument extends StatusFields, Answers {
   /** Rises each time the applicant sends it again. A decision takes it as `If-Match`. */
   revision: Count
   language: Language
+  /** Whether the user chose the language; a device may have another until then. Absent: only if it is not the default one. */
+  language_chosen?: boolean
   /** True between a decision and the moment its claims are set. */
   claims_pending: boolean
   /** When the claims last changed, which makes an open page refresh its token. */

@@ -13,8 +13,9 @@ export const changeLanguage = (
   transactAs({ uid, action: 'language:change', owner: uid }, 'change language', async (tx) => {
     const user = await tx.read(refs.users.doc(uid))
     if (!user || user.deleting) throw notFound()
-    if (user.language === language) return { language }
-    tx.update(refs.users.doc(uid), { language })
-    audit(tx, { actor: uid, action: 'user:change', target: uid, at: now, details: ['language'] })
+    if (!user.language_chosen || user.language !== language)
+      tx.update(refs.users.doc(uid), { language, language_chosen: true })
+    if (user.language !== language)
+      audit(tx, { actor: uid, action: 'user:change', target: uid, at: now, details: ['language'] })
     return { language }
   })

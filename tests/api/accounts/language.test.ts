@@ -21,6 +21,14 @@ test('an applicant chooses Urdu: it is stored and recorded once, and the next e-
   expect(mails.docs.map((mail) => mail.data())).toMatchObject([{ language: 'ur' }])
 })
 
+test('choosing English, which every user has at first, is stored as a choice', async () => {
+  const { user, access } = await registerNewcomer()
+  const stored = async () => (await refs.users.doc(user.id).get()).data()
+  expect(await stored()).not.toHaveProperty('language_chosen')
+  await call('PATCH', api.language, { token: access, json: { language: 'en' } })
+  expect(await stored()).toMatchObject({ language: 'en', language_chosen: true })
+})
+
 test('an Urdu e-mail leads to the Urdu page, and to that about kept data', async () => {
   const { fields, access } = await registerNewcomer()
   await call('PATCH', api.language, { token: access, json: { language: 'ur' } })

@@ -30,7 +30,7 @@ function Dashboard({ session }: { session: OpenSession }) {
   const view = typeof found === 'string' ? undefined : found
   const isCodeRequired = useCodesRequired(session)
   useArrivals(session)
-  useOwnLanguage(user.language)
+  useOwnLanguage(user)
   if (isCodeRequired)
     return (
       <DashboardLayout views={[]} view={undefined} signedIn={session} isHeard={session.isHeard}>

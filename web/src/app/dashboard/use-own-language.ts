@@ -1,14 +1,16 @@
-import type { Language } from 'domain/texts/languages.ts'
+import type { UserDocument } from 'domain/stored/user.ts'
+import { DEFAULT_LANGUAGE } from 'domain/texts/languages.ts'
 import { useEffect, useState } from 'react'
 import { openIn } from '#components/account/own-language.ts'
 import { useLanguage } from '#lib/format/texts.ts'
 
-/** Opens the dashboard in the user's language, if this device keeps another. */
-export function useOwnLanguage(own: Language): void {
+/** Opens the dashboard in the language that the user chose, if this device keeps another. */
+export function useOwnLanguage(user: Pick<UserDocument, 'language' | 'language_chosen'>): void {
   const shown = useLanguage()
   // a change on another device waits for the next start, so that nothing is loaded again while somebody writes
-  const [first] = useState(own)
+  const [{ language, language_chosen }] = useState(user)
+  const isChosen = language_chosen || language !== DEFAULT_LANGUAGE
   useEffect(() => {
-    if (first !== shown) openIn(first)
-  }, [first, shown])
+    if (isChosen && language !== shown) openIn(language)
+  }, [isChosen, language, shown])
 }
