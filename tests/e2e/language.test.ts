@@ -1,5 +1,6 @@
 import { api } from '../support/addresses.ts'
 import { refs } from '../support/admin.ts'
+import { hold } from '../support/browser.ts'
 import { call } from '../support/client.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { openRail, signIn } from '../support/journeys.ts'
@@ -27,4 +28,40 @@ test('after the sign-in on a new device the dashboard is in the language of the 
   await signIn(page, newcomer.fields)
   await expect(page.locator('html[lang=ur][dir=rtl]')).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('"ur"')
+})
+
+test('a device that chose Urdu keeps it for who never chose, and not for who chose English', async ({
+  page,
+  newcomer,
+}) => {
+  const kept = () => page.evaluate(() => localStorage.getItem('language'))
+  await signIn(page, newcomer.fields)
+  await page.evaluate(() => localStorage.setItem('language', '"ur"'))
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'English' })).toBeAttached()
+  expect(await kept()).toBe('"ur"')
+  await expect(page.locator('html[lang=ur][dir=rtl]')).toBeVisible()
+  await call('PATCH', api.language, { token: newcomer.access, json: { language: 'en' } })
+  await page.reload()
+  await expect(page.locator('html[lang=en]')).toBeVisible()
+  expect(await kept()).toBe('"en"')
+})
+
+test('the dashboard opens in the language of the device, before any of its code is loaded', async ({
+  page,
+}) => {
+  const opening = {
+    en: page.getByText('Opening your dashboard...'),
+    ur: page.getByText('آپ کا ڈیش بورڈ کھل رہا ہے…'),
+  }
+  await page.goto('/home')
+  const release = await hold(page, '**/assets/*.js')
+  await page.goto('/dashboard', { waitUntil: 'commit' })
+  await expect(opening.en).toBeVisible()
+  await expect(opening.ur).toBeHidden()
+  await page.evaluate(() => localStorage.setItem('language', '"ur"'))
+  await page.goto('/dashboard', { waitUntil: 'commit' })
+  await expect(opening.ur).toBeVisible()
+  await expect(opening.en).toBeHidden()
+  release()
 })

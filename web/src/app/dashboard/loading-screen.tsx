@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { type Language, LANGUAGES } from 'domain/texts/languages.ts'
 import styled from 'styled-components'
 import { Loading } from '#components/feedback/loading.tsx'
 import { Note } from '#components/feedback/note.tsx'
@@ -39,6 +40,18 @@ const Without = styled.div`
   }
 `
 
+/** In every language: the file is the same for all, and the early script sets its language. */
+const OPENING: Record<Language, string> = {
+  en: 'Opening your dashboard...',
+  ur: 'آپ کا ڈیش بورڈ کھل رہا ہے…',
+}
+
+const In = styled.span<{ lang: Language }>`
+  :root:not(:lang(${({ lang }) => lang})) & {
+    display: none;
+  }
+`
+
 /** Shows the dashboard's frame while the session is loading. */
 export function LoadingScreen() {
   const { t } = useLingui()
@@ -61,7 +74,13 @@ export function LoadingScreen() {
           </Without>
         </noscript>
         <Opening>
-          <Loading text={t`Opening your dashboard...`} />
+          <Loading
+            text={LANGUAGES.map((language) => (
+              <In key={language} lang={language}>
+                {OPENING[language]}
+              </In>
+            ))}
+          />
         </Opening>
       </main>
     </Frame>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import styled, { keyframes } from 'styled-components'
 import { FixedArt } from '#components/needlework/lazy-pattern.tsx'
 import { media } from '#styles/media.ts'
@@ -72,7 +73,7 @@ export const LoadingCard = ({ text, className }: LoadingCardProps) => (
 )
 
 /** Shows a loading text below placeholder lines. */
-export const Loading = ({ text }: { text: string }) => (
+export const Loading = ({ text }: { text: ReactNode }) => (
   <output>
     <Hairs>
       <Hair />
