@@ -28,10 +28,18 @@ export const clamped = (lines: number) => css`
   }
 `
 
-/** One line, which ends with an ellipsis. */
+/** One line, which ends with an ellipsis. A value in the other direction is cut at its own end. */
 export const oneLine = css`
   overflow: clip visible;
   ${firstLetter}
   text-overflow: ellipsis;
   white-space: nowrap;
+
+  > bdi:only-child {
+    display: block;
+    overflow: clip visible;
+    text-overflow: ellipsis;
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
+  }
 `

@@ -48,7 +48,7 @@ const Pair = styled.div`
   }
 `
 
-/** Shows names and values; a pair without a value is left out. */
+/** Shows names and values, each text in its own direction; a pair without a value is left out. */
 export const Pairs = ({ pairs }: { pairs: readonly (readonly [name: string, value: ReactNode])[] }) => (
   <dl>
     {pairs.map(
@@ -56,7 +56,7 @@ export const Pairs = ({ pairs }: { pairs: readonly (readonly [name: string, valu
         value && (
           <Pair key={name}>
             <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dd>{typeof value === 'string' ? <bdi>{value}</bdi> : value}</dd>
           </Pair>
         ),
     )}

@@ -79,6 +79,7 @@ const Modes = styled.div`
     background: var(--surface);
     font-weight: 600;
     font-size: var(--t-s);
+    white-space: nowrap;
     cursor: pointer;
   }
   > [aria-selected='true'] {

@@ -5,4 +5,8 @@ const Quote = styled.span`
 `
 
 /** Shows the office's message to the applicant, with its line breaks. */
-export const OfficeWords = ({ children }: { children: string }) => <Quote>“{children}”</Quote>
+export const OfficeWords = ({ children }: { children: string }) => (
+  <Quote>
+    “<bdi>{children}</bdi>”
+  </Quote>
+)

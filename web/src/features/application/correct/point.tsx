@@ -221,7 +221,11 @@ export function Point({ user, reason, number, above, note, isOpen, isAnswered }:
       </h2>
       {(text || note) && (
         <OfficeNote>
-          {text && <p>{text}</p>}
+          {text && (
+            <p>
+              <bdi>{text}</bdi>
+            </p>
+          )}
           {note && (
             <p>
               <OfficeWords>{note}</OfficeWords>

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { mirrored } from '#styles/mirrored.ts'
 
 /** Returns how many items one mark counts, so that the longest row or column has at most `marks` marks. */
 export function countPerMark(most: number, marks: number): number {
@@ -99,6 +100,11 @@ export function ApplicationMarks({ count, isLate }: { count: number; isLate: boo
   )
 }
 
+/* of a row: the first mark stands at its start */
+const Marks = styled.svg`
+  ${mirrored}
+`
+
 const Flat = styled.path`
   stroke: var(--anaar-lit);
   stroke-width: 7;
@@ -115,10 +121,10 @@ export function PostMarks({ blogs, events }: { blogs: number; events: number }) 
   const upright = Array.from({ length: events }, (_, n) => `M${start + 3 + n * 10} 0v16`)
   const width = Math.max(1, start + events * 10)
   return (
-    <svg viewBox={`0 0 ${width} 16`} width={width} height="16" aria-hidden="true" focusable="false">
+    <Marks viewBox={`0 0 ${width} 16`} width={width} height="16" aria-hidden="true" focusable="false">
       <Flat d={flat.join('')} />
       <UprightMark d={upright.join('')} />
-    </svg>
+    </Marks>
   )
 }
 
@@ -140,7 +146,7 @@ export function DonationMarks({ received, pledged }: { received: number; pledged
     return `M${x} 3h.01M${x} 11h.01`
   })
   return (
-    <svg
+    <Marks
       viewBox="0 0 320 14"
       preserveAspectRatio="xMinYMid"
       width="320"
@@ -150,6 +156,6 @@ export function DonationMarks({ received, pledged }: { received: number; pledged
     >
       <Received d={filled.join('')} />
       <Pledged d={holes.join('')} />
-    </svg>
+    </Marks>
   )
 }

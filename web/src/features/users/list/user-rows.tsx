@@ -10,6 +10,7 @@ import { oneLine } from '#styles/clamped.ts'
 import { media } from '#styles/media.ts'
 import { wideList } from '#styles/narrow-list.ts'
 import type { ListedUser } from '../api.ts'
+import { PersonName } from '../person-name.tsx'
 import { AttentionNote, PendingLine, useAttention } from '../attention.tsx'
 import { Approve, CoverRow, Reinstate, RowMenu } from './row-controls.tsx'
 import { rowKey } from './row-focus.ts'
@@ -126,7 +127,7 @@ function UserRow({ user, ...list }: Omit<UserListProps, 'users'> & { user: Liste
       </Start>
       <About>
         <b id={id}>
-          <bdi>{name}</bdi>
+          <PersonName user={user} />
         </b>
         <small>
           <bdi>{[user.business, user.city].filter(Boolean).join(' · ')}</bdi>

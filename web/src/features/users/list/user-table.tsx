@@ -136,6 +136,9 @@ const Status = styled.td`
     display: block;
     white-space: nowrap;
     padding-inline-start: 2px;
+    &:lang(ur) {
+      white-space: normal;
+    }
   }
   > span:nth-child(2) {
     color: var(--ink-soft);
