@@ -3,6 +3,8 @@ import type { Status } from 'domain/status.ts'
 import { useState } from 'react'
 import styled from 'styled-components'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
+import { greetedName } from '#lib/format/names.ts'
+import { useLanguage } from '#lib/format/texts.ts'
 import { visuallyHidden } from '#styles/visually-hidden.ts'
 
 type Known = Status | 'suspended'
@@ -17,6 +19,7 @@ const Aloud = styled.output`
  */
 export function StatusAnnouncement({ session: { user, actor } }: { session: OpenSession }) {
   const { t } = useLingui()
+  const name = greetedName(user, useLanguage(), user.first_name)
   // an approval or a reinstatement counts once the token has it
   const status = actor.suspended ? 'suspended' : user.is_approved && !actor.approved ? 'pending' : user.status
   const [known, setKnown] = useState<{ status: Known; before?: Known }>({ status })
@@ -25,7 +28,7 @@ export function StatusAnnouncement({ session: { user, actor } }: { session: Open
     approved:
       known.before === 'suspended'
         ? t`The office has reinstated your account.`
-        : t`Your application is approved. Welcome, ${user.first_name}.`,
+        : t`Your application is approved. Welcome, ${name}.`,
     suspended: t`Your account is suspended.`,
     rejected: t`Please correct your application. The office has written what to change.`,
     pending: t`The office is checking your application again.`,

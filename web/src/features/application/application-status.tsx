@@ -14,6 +14,7 @@ import { OfficeWords } from '#components/feedback/office-words.tsx'
 import { Steps } from '#components/feedback/steps.tsx'
 import { Portrait } from '#components/needlework/portrait.tsx'
 import type { WithId } from '#lib/firebase/use-live.ts'
+import { greetedName } from '#lib/format/names.ts'
 import { useLanguage, useTexts } from '#lib/format/texts.ts'
 import { useOrganisation } from '#lib/page-data/content.tsx'
 import { media } from '#styles/media.ts'
@@ -28,6 +29,7 @@ export function PendingStatus({ user, heading }: PendingStatusProps) {
   const { t } = useLingui()
   const { readingDays } = useOrganisation()
   const language = useLanguage()
+  const name = greetedName(user, language, user.first_name)
   const sentAt = sentAtOf(user)
   const isAgain = sentAt > user.createdAt
   const promised = formatDay(promisedBy(sentAt, readingDays), language)
@@ -35,8 +37,8 @@ export function PendingStatus({ user, heading }: PendingStatusProps) {
     <StatusPanel uid={user.id} done={0.5}>
       <h2 ref={heading} tabIndex={-1}>
         {isAgain
-          ? t`The office is reading your application again, ${user.first_name}`
-          : t`The office is reading your documents, ${user.first_name}`}
+          ? t`The office is reading your application again, ${name}`
+          : t`The office is reading your documents, ${name}`}
       </h2>
       {isLate(sentAt, readingDays) && (
         <Note>
@@ -198,7 +200,7 @@ export function RejectedStatus({ user, rejection }: RejectedStatusProps) {
   const language = useLanguage()
   const { at, reasons } = rejection
   const count = reasons.length
-  const name = user.first_name
+  const name = greetedName(user, language, user.first_name)
   const day = (instant: string) => formatInstant(instant, language)
   const hasPoints = !reasons.some(({ fields }) => fields.length === REASON_FIELDS.length)
   const isOver = isFinal(rejection)
@@ -206,9 +208,9 @@ export function RejectedStatus({ user, rejection }: RejectedStatusProps) {
     if (isOver) return t`We cannot accept this application`
     if (!hasPoints) return t`Your application needs a correction, ${name}`
     return (
-      <>
+      <Trans>
         <Plural value={count} one="Please correct # point" other="Please correct # points" />, {name}
-      </>
+      </Trans>
     )
   }
   return (

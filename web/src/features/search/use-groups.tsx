@@ -10,6 +10,8 @@ import type { WorkIconName } from '#components/controls/work-icon.tsx'
 import { StatusChip } from '#components/dashboard/chip.tsx'
 import type { Pictured } from '#components/dashboard/person-picture.tsx'
 import type { SearchState } from '#lib/browser/use-typed-search.ts'
+import { formatList } from '#lib/format/format-list.ts'
+import { namesIn } from '#lib/format/names.ts'
 import { useMoney } from '#lib/format/use-money.ts'
 import { useLanguage } from '#lib/format/texts.ts'
 import { paths } from '#lib/paths.ts'
@@ -146,10 +148,14 @@ export function useGroups({ actor, views, typed, paused, sent }: Asked) {
       searched === '' ? undefined : people.data,
       (user) => ({
         picture: user,
-        title: user.full_name,
+        title: namesIn(user, language)[0],
         // a phone number is not broken into two lines
         about: joined(
-          [joined([user.business, user.city], ', '), user.phone.replaceAll(' ', '\u00a0')],
+          [
+            namesIn(user, language)[1],
+            formatList([user.business, user.city], language),
+            user.phone.replaceAll(' ', '\u00a0'),
+          ],
           ' · ',
         ),
         chip: <StatusChip status={shownStatus(user)} />,
@@ -176,7 +182,7 @@ export function useGroups({ actor, views, typed, paused, sent }: Asked) {
       (event) => ({
         to: paths.editPost('events', event.id),
         title: event.title,
-        about: joined([formatDay(event.date, language), event.location], ', '),
+        about: formatList([formatDay(event.date, language), event.location], language),
         chip: !event.is_published && <StatusChip status={event.publish_at ? 'scheduled' : 'draft'} />,
       }),
     ),

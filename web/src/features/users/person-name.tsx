@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { namesIn } from '#lib/format/names.ts'
 import { useLanguage } from '#lib/format/texts.ts'
 
 const Beside = styled.bdi`
@@ -12,16 +13,13 @@ interface PersonNameProps {
 }
 
 /** Shows a name as on the card and beside it, smaller, in Urdu; the other way round in an Urdu dashboard. */
-export function PersonName({ user: { full_name, name_ur = '' } }: PersonNameProps) {
-  const isUrdu = useLanguage() === 'ur'
-  if (!name_ur) return <bdi>{full_name}</bdi>
-  return isUrdu ? (
+export function PersonName({ user }: PersonNameProps) {
+  const language = useLanguage()
+  const [first, other] = namesIn(user, language)
+  if (!other) return <bdi>{first}</bdi>
+  return (
     <>
-      <bdi>{name_ur}</bdi> <Beside>{full_name}</Beside>
-    </>
-  ) : (
-    <>
-      <bdi>{full_name}</bdi> <Beside lang="ur">{name_ur}</Beside>
+      <bdi>{first}</bdi> <Beside lang={language === 'ur' ? undefined : 'ur'}>{other}</Beside>
     </>
   )
 }

@@ -4,6 +4,8 @@ import { Link } from 'react-router-dom'
 import styled, { css } from 'styled-components'
 import { PersonPicture, type Pictured } from '#components/dashboard/person-picture.tsx'
 import { useRoleNames } from '#components/dashboard/use-role-names.ts'
+import { namesIn } from '#lib/format/names.ts'
+import { useLanguage } from '#lib/format/texts.ts'
 import { paths } from '#lib/paths.ts'
 import { media } from '#styles/media.ts'
 import type { View } from './view.ts'
@@ -87,13 +89,14 @@ interface SignedInAsProps extends SignedInUser {
 /** Shows who is signed in, since people share computers, with a link to the account. */
 export function SignedInAs({ user, actor, own, isCurrent, onChoose }: SignedInAsProps) {
   const { t } = useLingui()
+  const language = useLanguage()
   const roles = useRoleNames()
   const who = (
     <>
       <Picture user={user} />
       <Words>
         <b>
-          <bdi>{user.full_name}</bdi>
+          <bdi>{namesIn(user, language)[0]}</bdi>
         </b>{' '}
         <span>
           {actor.approved && actor.role ? roles[actor.role] : t`Applicant`}

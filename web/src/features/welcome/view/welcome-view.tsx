@@ -12,6 +12,7 @@ import { PageHead } from '#components/layout/page-head.tsx'
 import { Portrait } from '#components/needlework/portrait.tsx'
 import type { WithId } from '#lib/firebase/use-live.ts'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
+import { greetedName } from '#lib/format/names.ts'
 import { useLanguage } from '#lib/format/texts.ts'
 import { onNight } from '#styles/grounds.ts'
 import { media } from '#styles/media.ts'
@@ -77,6 +78,7 @@ const Figure = styled(Portrait)`
 /** Greets the user, beside the user's own pattern. */
 function Greeting({ user }: { user: WithId<UserDocument> }) {
   const { t } = useLingui()
+  const name = greetedName(user, useLanguage(), user.username)
   const isTeam = user.role === 'team'
   const designation = user.designation || t`a team member`
   return (
@@ -85,7 +87,7 @@ function Greeting({ user }: { user: WithId<UserDocument> }) {
       <Words>
         <RolePill role={user.role} />
         <h1>
-          <Trans>Welcome, {user.username}</Trans>
+          <Trans>Welcome, {name}</Trans>
         </h1>
         <FullName>
           <bdi>{user.full_name}</bdi>
