@@ -17,15 +17,19 @@ export const catalogueFiles = readdirSync(fromRoot(FOLDER))
 export async function readCatalogue(file: string) {
   const text = readFileSync(fromRoot(FOLDER, file), 'utf8')
   const catalogue = await formatter().parse(text, { locale: 'ur', sourceLocale: 'en', filename: file })
-  return Object.values(catalogue).map(({ message = '', translation = '' }) => ({
+  return Object.values(catalogue).map(({ message = '', translation = '', context }) => ({
     english: message,
     urdu: translation,
+    /** Which meaning of the English words it is, where they have several. */
+    context,
   }))
 }
 
 async function textsIn(language: Language) {
   const pairs = language === 'en' ? [] : (await Promise.all(catalogueFiles.map(readCatalogue))).flat()
-  const messages = Object.fromEntries(pairs.map(({ english, urdu }) => [english, urdu]))
+  // of several meanings the one without a context
+  const plain = pairs.filter(({ context }) => !context)
+  const messages = Object.fromEntries([...pairs, ...plain].map(({ english, urdu }) => [english, urdu]))
   const i18n = setupI18n({ locale: language, messages: { [language]: messages } })
   const shown = language === 'en' ? String : isolate
   return {

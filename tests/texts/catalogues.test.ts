@@ -43,3 +43,10 @@ test.each(catalogueFiles)(
     expect(pairs.flatMap(faultsOf)).toEqual([])
   },
 )
+
+test('what somebody did is a verb in Urdu, also where the English word is a status too', async () => {
+  const pairs = [...(await readCatalogue('office.po')), ...(await readCatalogue('today.po'))]
+  const done = pairs.filter(({ context }) => context === 'what somebody did')
+  expect(done.map(({ english }) => english)).toContain('Approved')
+  expect(done.filter(({ urdu }) => !/ (کیا|کیے)$/.test(urdu))).toEqual([])
+})
