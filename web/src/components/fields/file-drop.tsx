@@ -5,6 +5,7 @@ import styled from 'styled-components'
 import { Button } from '#components/controls/button.tsx'
 import { formatBytes } from '#lib/files/format-bytes.ts'
 import { readPicture } from '#lib/files/read-picture.ts'
+import { Comma } from '#lib/format/format-list.ts'
 import { visuallyHidden } from '#styles/visually-hidden.ts'
 import { FieldFrame, type FieldTexts } from './field-frame.tsx'
 import { LeaveOutButton, LostFile, useFileControl } from './file-control.tsx'
@@ -74,7 +75,9 @@ export function FilePreview({ file, id, label, isLow, onReplace, onRemove }: Fil
       <Picture ref={show} alt="" $isLow={isLow} />
       <FileLine>
         <span id={id}>
-          <bdi>{file.name}</bdi>, {formatBytes(file.size, i18n.locale)}
+          <bdi>{file.name}</bdi>
+          <Comma />
+          {formatBytes(file.size, i18n.locale)}
         </span>
         <Button type="button" $kind="plain" $small onClick={onReplace}>
           <Trans>Replace</Trans>

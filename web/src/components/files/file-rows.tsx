@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { formatDay } from 'domain/dates.ts'
 import { fileAddress, type ListedFile } from 'domain/files/office-file.ts'
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { ButtonAnchor, ButtonLink } from '#components/controls/button.tsx'
 import styled from 'styled-components'
 import { Icon, Shape } from '#components/controls/icon.tsx'
 import { formatBytes } from '#lib/files/format-bytes.ts'
+import { formatList } from '#lib/format/format-list.ts'
 import { useLanguage } from '#lib/format/texts.ts'
 import { paths } from '#lib/paths.ts'
 import { FILE_SHAPES } from '#components/controls/file-shapes.ts'
@@ -122,6 +123,7 @@ interface FileRowsProps {
 /** Lists files with title, facts and a button to download them. */
 export function FileRows({ files, label, action }: FileRowsProps) {
   const factsOf = useFileFacts()
+  const language = useLanguage()
   return (
     <Rows aria-label={label}>
       {files.map((file) => (
@@ -131,14 +133,7 @@ export function FileRows({ files, label, action }: FileRowsProps) {
             <b>
               <bdi>{file.title}</bdi>
             </b>
-            <span>
-              {factsOf(file).map((fact, n) => (
-                <Fragment key={fact}>
-                  {n > 0 && ', '}
-                  <bdi>{fact}</bdi>
-                </Fragment>
-              ))}
-            </span>
+            <span>{formatList(factsOf(file), language)}</span>
           </Words>
           {action ? action(file) : <VisitorsLink file={file} />}
         </Row>

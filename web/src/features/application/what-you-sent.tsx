@@ -7,6 +7,8 @@ import styled from 'styled-components'
 import { useFieldText } from '#components/application/use-field-text.ts'
 import { Button } from '#components/controls/button.tsx'
 import { Box, Pairs } from '#components/dashboard/box.tsx'
+import { formatList } from '#lib/format/format-list.ts'
+import { useLanguage } from '#lib/format/texts.ts'
 
 const Correct = styled(Button)`
   margin-block-start: var(--s4);
@@ -23,6 +25,7 @@ interface WhatYouSentProps {
 export function WhatYouSent({ user, onCorrect, opener }: WhatYouSentProps) {
   const { t } = useLingui()
   const { label, format } = useFieldText()
+  const language = useLanguage()
   // others may look at the screen, and the form has all digits
   const shown = (name: ReviewField) =>
     name === 'cnic' ? t`ends in ${user.cnic.slice(-5)}` : format(user, name)
@@ -35,7 +38,7 @@ export function WhatYouSent({ user, onCorrect, opener }: WhatYouSentProps) {
       <Pairs
         pairs={[
           ...REVIEW_FIELDS.map((name) => [label[name], shown(name)] as const),
-          [t`Documents`, documents.join(', ')],
+          [t`Documents`, formatList(documents, language)],
         ]}
       />
       <Correct ref={opener} type="button" $kind="line" $small onClick={onCorrect}>

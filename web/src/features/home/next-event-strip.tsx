@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { formatDayBlock, formatWeekdayName } from 'domain/dates.ts'
+import { formatDayBlock, formatWeekdayName, withClock } from 'domain/dates.ts'
 import styled from 'styled-components'
 import { LinkIn, TitleIn } from '#components/controls/post-link.tsx'
 import { ButtonLink } from '#components/controls/button.tsx'
@@ -115,7 +115,7 @@ export function NextEventStrip() {
             </LinkIn>
           </h2>
           <p>
-            {formatWeekdayName(date, language)}, {time} · <bdi>{location}</bdi>
+            {withClock(formatWeekdayName(date, language), time, language)} · <bdi>{location}</bdi>
           </p>
         </div>
         <ButtonLink as={LinkIn} to={paths.eventDetails.to(id)} language={event.language} $kind="line" $small>

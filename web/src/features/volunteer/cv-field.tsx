@@ -8,6 +8,7 @@ import { FileDropBox, FileDropPrompt } from '#components/fields/file-drop-box.ts
 import { LeaveOutButton, LostFile, useFileControl } from '#components/fields/file-control.tsx'
 import { formatBytes } from '#lib/files/format-bytes.ts'
 import { readDocument } from '#lib/files/read-document.ts'
+import { formatList } from '#lib/format/format-list.ts'
 import { useTexts } from '#lib/format/texts.ts'
 import { visuallyHidden } from '#styles/visually-hidden.ts'
 
@@ -69,9 +70,7 @@ function ChosenDocument({ file, id, label, onReplace }: ChosenDocumentProps) {
         <b>
           <bdi>{file.name}</bdi>
         </b>
-        <Hint>
-          {kind}, {formatBytes(file.size, i18n.locale)}
-        </Hint>
+        <Hint>{formatList([kind, formatBytes(file.size, i18n.locale)], i18n.locale)}</Hint>
       </Words>
       <Button type="button" $kind="plain" $small onClick={onReplace}>
         <Trans>Replace</Trans>

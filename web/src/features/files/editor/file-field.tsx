@@ -9,6 +9,7 @@ import { FileDropBox, FileDropPrompt } from '#components/fields/file-drop-box.ts
 import { FileSheet } from '#components/files/file-rows.tsx'
 import { formatBytes } from '#lib/files/format-bytes.ts'
 import { UnusableFileError } from '#lib/files/unusable-file.ts'
+import { Comma } from '#lib/format/format-list.ts'
 import { useTexts } from '#lib/format/texts.ts'
 import { visuallyHidden } from '#styles/visually-hidden.ts'
 
@@ -75,7 +76,9 @@ export function FileField({ isStored }: FileFieldProps) {
           <Line>
             <FileSheet kind={file.type.startsWith('image/') ? 'jpg' : 'pdf'} />
             <span id={`${id}-file`}>
-              <bdi>{file.name}</bdi>, {formatBytes(file.size, i18n.locale)}
+              <bdi>{file.name}</bdi>
+              <Comma />
+              {formatBytes(file.size, i18n.locale)}
             </span>
             <Button type="button" $kind="plain" $small onClick={choose}>
               <Trans>Choose another</Trans>

@@ -17,6 +17,7 @@ import { FileSheet } from '#components/files/file-rows.tsx'
 import { usePause } from '#components/publishing/use-pause.ts'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
 import { formatBytes } from '#lib/files/format-bytes.ts'
+import { formatList } from '#lib/format/format-list.ts'
 import { useLanguage, useTexts } from '#lib/format/texts.ts'
 import { paths } from '#lib/paths.ts'
 import { media } from '#styles/media.ts'
@@ -181,7 +182,7 @@ function FileRow({ file, onEdit, onDelete }: FileRowProps) {
         <FileSheet kind={kind} />
         <div>
           <b>{title}</b>
-          <small>{[name, formatBytes(size, i18n.locale), languages].filter(Boolean).join(', ')}</small>
+          <small>{formatList([name, formatBytes(size, i18n.locale), languages], language)}</small>
         </div>
       </Name>
       <For>

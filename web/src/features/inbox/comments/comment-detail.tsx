@@ -11,6 +11,7 @@ import { useWhenLive } from '#components/publishing/use-when-live.ts'
 import type { Pause } from '#components/publishing/use-pause.ts'
 import { EmptyState } from '#components/feedback/empty-state.tsx'
 import { Loading } from '#components/feedback/loading.tsx'
+import { Comma } from '#lib/format/format-list.ts'
 import { useErrorText } from '#lib/format/use-error-text.ts'
 import { HttpError } from '#lib/http/http.ts'
 import { clamped } from '#styles/clamped.ts'
@@ -73,7 +74,9 @@ export function CommentDetail({ comment, pause, onGone }: CommentDetailProps) {
         title={title}
         head={
           <p>
-            {name}, <When at={comment.createdAt} />
+            <bdi>{name}</bdi>
+            <Comma />
+            <When at={comment.createdAt} />
           </p>
         }
         facts={

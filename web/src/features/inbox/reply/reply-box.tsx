@@ -13,6 +13,7 @@ import { loadToasts, showToast } from '#components/overlay/toasts.tsx'
 import { keyOfAttempt } from '#lib/drafts.ts'
 import type { WithId } from '#lib/firebase/use-live.ts'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
+import { formatList } from '#lib/format/format-list.ts'
 import { useErrorText } from '#lib/format/use-error-text.ts'
 import { useLanguage, useTexts } from '#lib/format/texts.ts'
 import { useOrganisation } from '#lib/page-data/content.tsx'
@@ -140,7 +141,7 @@ export function ReplyBox({ session, form, name, subject, draft, text, onWrite, o
   })
   const seen = form.replies?.length ?? 0
   const [left] = valuesIn(text)
-  const toReplace = valuesIn(text).join(', ')
+  const toReplace = formatList(valuesIn(text), language)
 
   // so that they also work when the connection is lost
   useEffect(() => void loadToasts(), [])

@@ -6,6 +6,8 @@ import styled from 'styled-components'
 import { Pairs } from '#components/dashboard/box.tsx'
 import { StatusChip } from '#components/dashboard/chip.tsx'
 import { useStatusNames } from '#components/dashboard/use-status-names.ts'
+import { Comma, formatList } from '#lib/format/format-list.ts'
+import { useLanguage } from '#lib/format/texts.ts'
 import { useMoney } from '#lib/format/use-money.ts'
 import { useContent } from '#lib/page-data/content.tsx'
 import { useCauses } from '../api.ts'
@@ -58,7 +60,9 @@ export function DonationRow({ form, ...row }: RowProps<'donations'>) {
       from={useDonor()(form)}
       about={
         <>
-          <ShortWhen at={form.createdAt} />, {form.payment_method === 'card' ? t`by card` : t`offline`}
+          <ShortWhen at={form.createdAt} />
+          <Comma />
+          {form.payment_method === 'card' ? t`by card` : t`offline`}
         </>
       }
       end={<EndSum>{exact(form.amount, currencyOf(form))}</EndSum>}
@@ -111,20 +115,26 @@ export const useDonationDeletion: ListKind<'donations'>['useDeletionTexts'] = (d
   const donor = useDonor()
   const names = useStatusNames()
   const count = donations.length
-  const sum = [...Map.groupBy(donations, currencyOf)]
-    .map(([currency, same]) =>
-      exact(
-        same.reduce((all, { amount }) => all + amount, 0),
-        currency,
-      ),
-    )
-    .join(', ')
+  const language = useLanguage()
+  const sums = [...Map.groupBy(donations, currencyOf)].map(([currency, same]) =>
+    exact(
+      same.reduce((all, { amount }) => all + amount, 0),
+      currency,
+    ),
+  )
+  const sum = formatList(sums, language)
   const isPaid = donations.some(({ state }) => state !== 'pledged')
   return {
     title: t`${plural(count, { one: `Delete the donation of ${sum}?`, other: 'Delete # donations?' })}`,
-    lines: donations.map(
-      (donation) =>
-        `${donor(donation)}: ${exact(donation.amount, currencyOf(donation))}, ${names[donation.state]}, ${donation.id}`,
+    lines: donations.map((donation) =>
+      formatList(
+        [
+          `${donor(donation)}: ${exact(donation.amount, currencyOf(donation))}`,
+          names[donation.state],
+          donation.id,
+        ],
+        language,
+      ),
     ),
     notes: [t`This removes ${sum} from all figures and exports.`, isPaid && t`No money is paid back.`].filter(
       (note) => note !== false,

@@ -6,6 +6,7 @@ import { isNew, isReplyFailed } from 'domain/inbox.ts'
 import type { MessageDocument } from 'domain/stored/sent-forms.ts'
 import { Pairs } from '#components/dashboard/box.tsx'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
+import { Comma } from '#lib/format/format-list.ts'
 import { useLanguage } from '#lib/format/texts.ts'
 import { useMessageEvent } from '../api.ts'
 import { Address, DeleteButton, InboxDetail, PhoneLinks } from '../detail/inbox-detail.tsx'
@@ -62,7 +63,10 @@ export function MessageDetail({ form, session, onDelete }: DetailProps<'messages
       title={subject}
       head={
         <p>
-          {nameOf(form)}, <When at={form.createdAt} />,{' '}
+          <bdi>{nameOf(form)}</bdi>
+          <Comma />
+          <When at={form.createdAt} />
+          <Comma />
           {form.subject ? t`from the contact page` : t`from the event page`}
         </p>
       }

@@ -6,6 +6,7 @@ import { Pairs } from '#components/dashboard/box.tsx'
 import { EmptyState } from '#components/feedback/empty-state.tsx'
 import { LoadFailed } from '#components/feedback/load-failed.tsx'
 import { Loading } from '#components/feedback/loading.tsx'
+import { Comma } from '#lib/format/format-list.ts'
 import { useErrorText } from '#lib/format/use-error-text.ts'
 import { useLanguage } from '#lib/format/texts.ts'
 import { useAcceptSuspect, useSuspects } from '../api.ts'
@@ -116,7 +117,9 @@ function Detail({ suspect, onGone }: { suspect: Suspect; onGone: () => void }) {
       title={subject || names[list]}
       head={
         <p>
-          {name}, <When at={createdAt} />
+          <bdi>{name}</bdi>
+          <Comma />
+          <When at={createdAt} />
         </p>
       }
       facts={

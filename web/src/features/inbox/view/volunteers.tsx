@@ -5,6 +5,7 @@ import { getCv } from 'domain/api/inbox.ts'
 import { isNew } from 'domain/inbox.ts'
 import styled from 'styled-components'
 import { Pairs } from '#components/dashboard/box.tsx'
+import { Comma } from '#lib/format/format-list.ts'
 import { Address, DeleteButton, InboxDetail } from '../detail/inbox-detail.tsx'
 import { ReplyActions } from '../detail/reply-actions.tsx'
 import { InboxRow } from '../list/inbox-row.tsx'
@@ -55,7 +56,9 @@ export function VolunteerDetail({ form, onDelete }: DetailProps<'volunteers'>) {
       title={form.subject}
       head={
         <p>
-          {form.first_name}, <When at={form.createdAt} />
+          <bdi>{form.first_name}</bdi>
+          <Comma />
+          <When at={form.createdAt} />
         </p>
       }
       facts={

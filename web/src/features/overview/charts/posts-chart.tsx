@@ -1,6 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import { formatShortMonth } from 'domain/dates.ts'
 import type { MonthOfPosts } from 'domain/office/overview.ts'
+import { Comma } from '#lib/format/format-list.ts'
 import { useLanguage } from '#lib/format/texts.ts'
 import { Chart, ChartRows } from './chart.tsx'
 import { countPerMark, PostMarks, marksFor } from './marks.tsx'
@@ -23,7 +24,8 @@ export function PostsChart({ months }: { months: readonly MonthOfPosts[] }) {
       words={
         <>
           <b>
-            <Plural value={blogs} one="# post" other="# posts" />,{' '}
+            <Plural value={blogs} one="# post" other="# posts" />
+            <Comma />
             <Plural value={events} one="# event" other="# events" />
           </b>{' '}
           {each === 1
@@ -38,7 +40,8 @@ export function PostsChart({ months }: { months: readonly MonthOfPosts[] }) {
             <b>{formatShortMonth(month.month, language)}</b>
             <PostMarks blogs={marksFor(month.blogs, each)} events={marksFor(month.events, each)} />
             <span>
-              <Plural value={month.blogs} one="# post" other="# posts" />,{' '}
+              <Plural value={month.blogs} one="# post" other="# posts" />
+              <Comma />
               <Plural value={month.events} one="# event" other="# events" />
             </span>
           </li>

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { formatTime, formatWeekday, today } from 'domain/dates.ts'
 import type { AuditAction, AuditLine } from 'domain/stored/audit.ts'
@@ -7,6 +8,7 @@ import styled from 'styled-components'
 import { IconButton } from '#components/controls/button.tsx'
 import { WorkIcon } from '#components/controls/work-icon.tsx'
 import { Avatar } from '#components/needlework/avatar.tsx'
+import { formatList } from '#lib/format/format-list.ts'
 import { useLanguage, useTexts } from '#lib/format/texts.ts'
 import { media } from '#styles/media.ts'
 import { turnedDown, turnedUp } from '#styles/mirrored.ts'
@@ -211,7 +213,7 @@ function Group({ group: { lines } }: { group: LineGroup }) {
         <ManyTimes action={latest.action} count={count} />
         {names.length > 0 && (
           <small>
-            <bdi>{names.slice(0, NAMED).join(', ')}</bdi>
+            {formatList(names.slice(0, NAMED), language)}
             {more > 0 && (
               <>
                 {' '}
@@ -237,6 +239,8 @@ function Group({ group: { lines } }: { group: LineGroup }) {
 
 /** Says an action that happened several times. */
 function ManyTimes({ action, count }: { action: AuditAction; count: number }) {
+  const { t } = useLingui()
+  const language = useLanguage()
   const names = useActionNames()
   switch (action) {
     case 'document:view':
@@ -274,21 +278,18 @@ function ManyTimes({ action, count }: { action: AuditAction; count: number }) {
     case 'mail:send':
       return <Plural value={count} one="Sent # e-mail again" other="Sent # e-mails again" />
     default:
-      return (
-        <>
-          {names[action]}, <Plural value={count} one="# time" other="# times" />
-        </>
-      )
+      return formatList([names[action], t`${plural(count, { one: '# time', other: '# times' })}`], language)
   }
 }
 
 /** Names what was changed, and what of it. */
 function Target({ line: { target, target_name, details } }: { line: AuditLine }) {
   const detailName = useDetailNames()
+  const language = useLanguage()
   return (
     <>
       {target === 'deleted' ? <Trans>A former user</Trans> : <bdi>{target_name || target}</bdi>}
-      {details.length > 0 && ` · ${details.map(detailName).join(', ')}`}
+      {details.length > 0 && ` · ${formatList(details.map(detailName), language)}`}
     </>
   )
 }

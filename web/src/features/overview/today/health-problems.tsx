@@ -18,6 +18,7 @@ import { useMailNames } from '#components/mails/use-mail-names.ts'
 import { PublishButton } from '#components/publishing/publish-button.tsx'
 import { showToast } from '#components/overlay/toasts.tsx'
 import { callSignedIn } from '#lib/firebase/call-signed-in.ts'
+import { formatList } from '#lib/format/format-list.ts'
 import { useLanguage, useTexts } from '#lib/format/texts.ts'
 import { useErrorText } from '#lib/format/use-error-text.ts'
 import { paths } from '#lib/paths.ts'
@@ -113,7 +114,10 @@ function Problem({ problem, publishProblem, failedMail, waiting = 0 }: ProblemPr
     states: t`states of messages and offers`,
     suspects: t`removing suspected spam`,
   }
-  const undone = steps.map((step) => stepNames[step]).join(', ')
+  const undone = formatList(
+    steps.map((step) => stepNames[step]),
+    language,
+  )
   const backUp = 'npm run backup -- PROJECT FILE'
   const titles: Record<HealthCode, ReactNode> = {
     check: <Trans>The checks have stopped</Trans>,

@@ -14,6 +14,7 @@ import { LoadFailedLine } from '#components/dashboard/load-failed-line.tsx'
 import { latePart } from '#components/dashboard/late-part.tsx'
 import { usePublished } from '#lib/firebase/live-queries.ts'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
+import { formatList } from '#lib/format/format-list.ts'
 import { useMoney } from '#lib/format/use-money.ts'
 import { i18n, loadTexts } from '#lib/format/i18n.ts'
 import { useLanguage } from '#lib/format/texts.ts'
@@ -300,13 +301,17 @@ function Messages({ message, count }: { message: Today['message']; count: number
 function Pledges(today: Today) {
   const { t } = useLingui()
   const { exact } = useMoney()
+  const language = useLanguage()
   const { pledges } = today
   const [oldest] = pledges
   if (!oldest) return null
   const totals = [today, ...today.otherCurrencies].filter(({ pledged }) => pledged.count > 0)
   const count = totals.reduce((all, { pledged }) => all + pledged.count, 0)
   const more = count - pledges.length
-  const sum = totals.map(({ pledged, currency }) => exact(pledged.sum, currency)).join(', ')
+  const sum = formatList(
+    totals.map(({ pledged, currency }) => exact(pledged.sum, currency)),
+    language,
+  )
   return (
     <Need
       count={count}
@@ -322,11 +327,12 @@ function Pledges(today: Today) {
         <Trans>
           <b>{sum}</b> pledged:
         </Trans>{' '}
-        <bdi>
-          {pledges
-            .map(({ name, amount, currency }) => `${name || t`A former user`} ${exact(amount, currency)}`)
-            .join(', ')}
-        </bdi>
+        {formatList(
+          pledges.map(
+            ({ name, amount, currency }) => `${name || t`A former user`} ${exact(amount, currency)}`,
+          ),
+          language,
+        )}
         {more > 0 && (
           <>
             {' '}
@@ -355,16 +361,14 @@ function Comments({ comment, count }: { comment: Today['comment']; count: number
       }
     >
       <p>
-        <Trans>
-          Oldest: <bdi>{name}</bdi>
-        </Trans>
-        {about && (
-          <>
-            {', '}
-            <Trans>
-              on <bdi>“{about}”</bdi>
-            </Trans>
-          </>
+        {about ? (
+          <Trans>
+            Oldest: <bdi>{name}</bdi>, on <bdi>“{about}”</bdi>
+          </Trans>
+        ) : (
+          <Trans>
+            Oldest: <bdi>{name}</bdi>
+          </Trans>
         )}
       </p>
     </Need>
@@ -386,14 +390,14 @@ function Offers({ offer, count }: { offer: Today['offer']; count: number }) {
       }
     >
       <p>
-        <Trans>
-          Oldest: <bdi>{name}</bdi>
-        </Trans>
-        {about && (
-          <>
-            {', '}
-            <bdi>“{about}”</bdi>
-          </>
+        {about ? (
+          <Trans>
+            Oldest: <bdi>{name}</bdi>, <bdi>“{about}”</bdi>
+          </Trans>
+        ) : (
+          <Trans>
+            Oldest: <bdi>{name}</bdi>
+          </Trans>
         )}
       </p>
     </Need>

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { formatShortMonth, formatWeekday } from 'domain/dates.ts'
+import { formatShortMonth, formatWeekday, withClock } from 'domain/dates.ts'
 import type { NextEvent, Today } from 'domain/office/today.ts'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
@@ -197,7 +197,7 @@ function EventBox({ event: { id, title, date, time, location }, today }: EventBo
           <bdi>{title}</bdi>
         </h2>
         <p>
-          {formatWeekday(date, language)}, {time}
+          {withClock(formatWeekday(date, language), time, language)}
           <br />
           <bdi>{location}</bdi>
         </p>

@@ -1,9 +1,12 @@
+import { setupI18n } from '@lingui/core'
 import type { Today as Answer } from 'domain/office/today.ts'
+import { ur } from 'domain/texts/ur.ts'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
 import { findViolations } from '#testing/find-violations.ts'
-import { setWidth, show, WIDTHS } from '#testing/show.tsx'
+import { setTexts } from '#lib/format/texts.ts'
+import { setWidth, show, showIn, WIDTHS } from '#testing/show.tsx'
 import { stubFetch } from '#testing/stub-fetch.ts'
 import { Today } from './today.tsx'
 
@@ -262,4 +265,17 @@ test.each([
   await open(data)
   await expect.element(page.getByText('Nothing needs you now.').first()).toBeVisible()
   expect(page.getByText('This site is not open.').elements()).toEqual([])
+})
+
+test('in Urdu, times say بجے, and lists have its comma', async () => {
+  answer = {
+    ...BUSY,
+    event: { id: 'e', title: 'Stall', date: '2026-03-22', time: '09:30', location: 'Chamber House' },
+  }
+  setTexts('ur', ur)
+  await showIn(setupI18n({ locale: 'ur', messages: { ur: {} } }), <Today session={SESSION} />)
+  await expect.element(page.getByText(/2026، 09:30 بجے/)).toBeVisible()
+  await expect
+    .element(page.getByText(/\u2068A former user \$400.00\u2069، \u2068Haripur Traders/))
+    .toBeVisible()
 })

@@ -6,6 +6,7 @@ import styled from 'styled-components'
 import { Button } from '#components/controls/button.tsx'
 import { Hint } from '#components/fields/field-frame.tsx'
 import { Tick } from '#components/fields/tick.tsx'
+import { Comma } from '#lib/format/format-list.ts'
 import { useLanguage } from '#lib/format/texts.ts'
 import { useErrorText } from '#lib/format/use-error-text.ts'
 import { useListedFiles } from '../api.ts'
@@ -72,7 +73,9 @@ export function PageFiles() {
               onChange={() => toggle(id)}
             />
             <span>
-              <bdi>{title}</bdi>, {formatDay(date, language)}
+              <bdi>{title}</bdi>
+              <Comma />
+              {formatDay(date, language)}
             </span>
           </Tick>
         ))}

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { formatTimeZone, formatWeekday, isDay, localMinute } from 'domain/dates.ts'
+import { formatClock, formatTimeZone, formatWeekday, isDay, localMinute } from 'domain/dates.ts'
 import { useFormikContext } from 'formik'
 import { useId, useState } from 'react'
 import styled from 'styled-components'
@@ -9,6 +9,7 @@ import { Input } from '#components/fields/text-field.tsx'
 import { useControl } from '#components/fields/use-control.ts'
 import type { Pause } from '#components/publishing/use-pause.ts'
 import { useWhenLive } from '#components/publishing/use-when-live.ts'
+import { formatList } from '#lib/format/format-list.ts'
 import { useLanguage } from '#lib/format/texts.ts'
 import type { Post } from '../kinds.ts'
 import type { PostValues } from '../post-values.ts'
@@ -78,7 +79,10 @@ export function PublishingField({ post, pause }: PublishingFieldProps) {
   const [offered, setOffered] = useState(tomorrow)
   if (schedule && offered !== publishing) setOffered(publishing)
   const { day = '', time = '' } = scheduleOf(offered) ?? {}
-  const when = [isDay(day) && formatWeekday(day, language), time].filter(Boolean).join(', ')
+  const when = formatList(
+    [isDay(day) ? formatWeekday(day, language) : '', time && formatClock(time, language)],
+    language,
+  )
   const options = [
     {
       value: 'published',

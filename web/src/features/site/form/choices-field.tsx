@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import styled from 'styled-components'
 import { FieldMessage, Hint } from '#components/fields/field-frame.tsx'
 import { Tick } from '#components/fields/tick.tsx'
+import { formatList } from '#lib/format/format-list.ts'
 import { useTexts } from '#lib/format/texts.ts'
 import type { ChoicesDefinition } from '../parts/form-definition.ts'
 import type { Path } from '../values.ts'
@@ -39,7 +40,9 @@ export function ChoicesField({ path, definition: { label, hint, choices } }: Cho
   const texts = useTexts()
   const { id, name, value, change, error, isDue, setValue, markUsed } = useContentField(path)
   const chosen = value as readonly string[]
-  const was = choices.filter((choice) => (change?.was as readonly string[] | undefined)?.includes(choice))
+  const was = choices
+    .filter((choice) => (change?.was as readonly string[] | undefined)?.includes(choice))
+    .map((choice) => texts.label[choice])
   const message = isDue ? error : undefined
   const toggle = (toggled: string) => {
     setValue(choices.filter((choice) => (choice === toggled) !== chosen.includes(choice)))
@@ -52,7 +55,7 @@ export function ChoicesField({ path, definition: { label, hint, choices } }: Cho
         {change && <ChangedWord />}
       </legend>
       {hint && <Hint>{i18n._(hint)}</Hint>}
-      {change && <WasBefore was={was.map((choice) => texts.label[choice]).join(', ')} />}
+      {change && <WasBefore was={formatList(was, i18n.locale)} />}
       <Choices>
         {choices.map((choice, n) => (
           <Tick key={choice}>

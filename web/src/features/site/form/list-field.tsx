@@ -6,6 +6,7 @@ import styled from 'styled-components'
 import { Button } from '#components/controls/button.tsx'
 import { Icon } from '#components/controls/icon.tsx'
 import { FieldMessage, Hint } from '#components/fields/field-frame.tsx'
+import { formatList } from '#lib/format/format-list.ts'
 import { useTexts } from '#lib/format/texts.ts'
 import { narrowList } from '#styles/narrow-list.ts'
 import { visuallyHidden } from '#styles/visually-hidden.ts'
@@ -132,10 +133,8 @@ function Items({ path, definition, rules, hasHeading, children, array }: ItemsPr
   )
   const detailsOf = (item: unknown) => {
     const plain = withoutMarks(rules, item)
-    return (definition.detailFields ?? [])
-      .map((field) => toText(valueAt(plain, [field])))
-      .filter(Boolean)
-      .join(', ')
+    const details = (definition.detailFields ?? []).map((field) => toText(valueAt(plain, [field])))
+    return formatList(details, i18n.locale)
   }
 
   /** Focuses what a press leads to, once it is rendered. */

@@ -7,6 +7,7 @@ import { Icon } from '#components/controls/icon.tsx'
 import { Question, SafeAnswer } from '#components/overlay/question.tsx'
 import type { Pause } from '#components/publishing/use-pause.ts'
 import { useWhenLive } from '#components/publishing/use-when-live.ts'
+import { formatList } from '#lib/format/format-list.ts'
 import { media } from '#styles/media.ts'
 import type { AnyFields } from '../parts/form-definition.ts'
 import { PARTS } from '../parts/parts.ts'
@@ -116,7 +117,11 @@ export function PublishBar(props: PublishBarProps) {
     changes.map(({ path }) => formatField(i18n, PARTS[part].fields as AnyFields, content, path)),
   )
   const more = names.length - MAX_NAMED
-  const labels = (parts: readonly ContentPart[]) => parts.map((part) => i18n._(PARTS[part].label)).join(', ')
+  const labels = (parts: readonly ContentPart[]) =>
+    formatList(
+      parts.map((part) => i18n._(PARTS[part].label)),
+      i18n.locale,
+    )
   const held = changed.filter((each) => !ready.includes(each)).map(({ part }) => part)
   const handlePublish = () => {
     if (isPublishing) return
@@ -135,7 +140,7 @@ export function PublishBar(props: PublishBarProps) {
           />
         </b>
         <span>
-          {names.slice(0, MAX_NAMED).join(', ')} {more > 0 && t`and ${more} more`}
+          {formatList(names.slice(0, MAX_NAMED), i18n.locale)} {more > 0 && t`and ${more} more`}
         </span>
       </Words>
       <Row>
@@ -210,7 +215,7 @@ export function PublishBar(props: PublishBarProps) {
           }
         >
           <p>
-            <Trans>These unpublished changes will be deleted:</Trans> {names.join(', ')}
+            <Trans>These unpublished changes will be deleted:</Trans> {formatList(names, i18n.locale)}
           </p>
         </Question>
       )}

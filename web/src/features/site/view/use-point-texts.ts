@@ -2,6 +2,7 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { Content } from 'domain/content/content.ts'
 import type { OpeningPoint } from 'domain/content/opening/opening-points.ts'
+import { formatList } from '#lib/format/format-list.ts'
 
 interface PointTexts {
   title: string
@@ -17,12 +18,13 @@ interface PointTexts {
 
 /** Returns what the list says of each point. @param content as it is stored */
 export function usePointTexts(content: Content): Record<OpeningPoint, PointTexts> {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const { organisation, team, causes, giving, joining, privacy } = content
   const { iban } = organisation.bank
   const people = team.leaders.length
   const leftOut = t`Left out of the site.`
   const leaveOut = t`Leave out`
+  const named = (names: string[]) => formatList(names, i18n.locale) || leftOut
   return {
     bank: {
       title: t`Bank account for donations`,
@@ -65,7 +67,7 @@ export function usePointTexts(content: Content): Record<OpeningPoint, PointTexts
     },
     causes: {
       title: t`Causes`,
-      ready: causes.causes.length > 0 ? causes.causes.map(({ title }) => title).join(', ') : leftOut,
+      ready: named(causes.causes.map(({ title }) => title)),
       todo: t`Some causes or their stories are invented. Enter your own, or leave these out.`,
       enter: t`Enter causes`,
       leaveOut,
@@ -79,7 +81,7 @@ export function usePointTexts(content: Content): Record<OpeningPoint, PointTexts
     },
     fees: {
       title: t`Fees`,
-      ready: joining.fees.length > 0 ? joining.fees.map(({ name }) => name).join(', ') : leftOut,
+      ready: named(joining.fees.map(({ name }) => name)),
       todo: t`Some fees, or the text about them, are invented. Enter your own, or leave them out.`,
       enter: t`Enter fees`,
       leaveOut,

@@ -4,6 +4,8 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import styled from 'styled-components'
 import { Button } from '#components/controls/button.tsx'
 import { loadToasts, showToast } from '#components/overlay/toasts.tsx'
+import { formatList } from '#lib/format/format-list.ts'
+import { useLanguage } from '#lib/format/texts.ts'
 import type { DecisionNotice } from './use-decisions.ts'
 
 /** More users than this are shown as a number. */
@@ -11,8 +13,10 @@ const MOST_NAMES = 2
 
 /** Shows one or two names, or the number of users. */
 export function UserNames({ users }: Pick<DecisionNotice, 'users'>) {
+  const language = useLanguage()
   const { length } = users
-  if (length <= MOST_NAMES) return <>{users.map(({ full_name }) => full_name).join(', ')}</>
+  const names = users.map(({ full_name }) => full_name)
+  if (length <= MOST_NAMES) return <>{formatList(names, language)}</>
   return <Trans>{length} users</Trans>
 }
 

@@ -4,6 +4,7 @@ import styled from 'styled-components'
 import { Box, Pairs, TwoBoxes } from '#components/dashboard/box.tsx'
 import { Loading } from '#components/feedback/loading.tsx'
 import { LoadFailedLine } from '#components/dashboard/load-failed-line.tsx'
+import { formatList } from '#lib/format/format-list.ts'
 import { phoneHref } from '#lib/format/phone.ts'
 import { useLanguage } from '#lib/format/texts.ts'
 import { useRupees } from '#lib/format/use-rupees.ts'
@@ -79,6 +80,7 @@ export function NextEventBox() {
 function OfficeBox() {
   const { t } = useLingui()
   const inRupees = useRupees()
+  const language = useLanguage()
   const { phone, email, openingHours } = useOrganisation()
   const fees = usePageFile(paths.about).data?.content.joining?.fees ?? []
   return (
@@ -105,7 +107,10 @@ function OfficeBox() {
             t`Yearly fee`,
             fees.length > 0 && (
               <a key="fee" href={paths.joining}>
-                {fees.map(({ name, everyYear }) => `${name} ${inRupees(everyYear)}`).join(', ')}
+                {formatList(
+                  fees.map(({ name, everyYear }) => `${name} ${inRupees(everyYear)}`),
+                  language,
+                )}
               </a>
             ),
           ],

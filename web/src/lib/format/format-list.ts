@@ -1,0 +1,23 @@
+import { useLingui } from '@lingui/react'
+import { directionOf } from 'domain/texts/languages.ts'
+import { isolate } from 'domain/texts/isolate.ts'
+import { asLanguage } from './texts.ts'
+
+/** Commas only, without the word "and". */
+const listFormat = (locale: string) => new Intl.ListFormat(locale, { type: 'conjunction', style: 'narrow' })
+
+/**
+ * Joins texts with the comma of a language: 'Cards, Bank transfer'. In a language from right to left each keeps its own direction.
+ * Empty ones are left out.
+ */
+export function formatList(texts: readonly (string | undefined)[], locale: string): string {
+  const shown = texts.flatMap((text) => text || [])
+  const isRightToLeft = directionOf(asLanguage(locale)) === 'rtl'
+  return listFormat(locale).format(isRightToLeft ? shown.map(isolate) : shown)
+}
+
+/** Renders the comma of the page's language between elements. */
+export const Comma = (): string => {
+  const parts = listFormat(useLingui().i18n.locale).formatToParts(['a', 'b'])
+  return parts.find(({ type }) => type === 'literal')?.value ?? ', '
+}
