@@ -1,3 +1,5 @@
+import { samples } from 'domain/content/samples.ts'
+import { findUrdu } from 'domain/content/translation/translate-part.ts'
 import { api } from '../support/addresses.ts'
 import { refs } from '../support/admin.ts'
 import { hold } from '../support/browser.ts'
@@ -18,6 +20,7 @@ test('a user switches the dashboard to Urdu: it turns round, and her e-mails fol
   await page.reload()
   await expect(page.getByRole('button', { name: 'English' })).toBeAttached()
   await expect(page.locator('html[lang=ur][dir=rtl]')).toBeVisible()
+  await expect(page.getByText(findUrdu([])(samples.organisation.openingHours) ?? 'missing')).toBeVisible()
 })
 
 test('after the sign-in on a new device the dashboard is in the language of the user', async ({

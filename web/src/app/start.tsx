@@ -1,11 +1,12 @@
 import { DEFAULT_LANGUAGE, prefixOf, splitPath } from 'domain/texts/languages.ts'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import { readPageData } from '#lib/page-data/page-data-script.ts'
+import { dataIn, readPageData } from '#lib/page-data/page-data-script.ts'
 import { SiteFiles } from '#lib/page-data/site-files.ts'
 import { App } from './app.tsx'
 import { findPage } from './find-page.ts'
 import { i18n, loadTexts } from '#lib/format/i18n.ts'
+import { asLanguage } from '#lib/format/texts.ts'
 import { notFoundPage, privatePages, publicPages } from './pages.ts'
 
 /**
@@ -17,7 +18,7 @@ import { notFoundPage, privatePages, publicPages } from './pages.ts'
 export async function start(document: Document, takeClick: () => HTMLButtonElement | undefined) {
   const root = document.querySelector('#root')
   if (!root) throw new Error('No #root in the document')
-  const data = readPageData(document)
+  const data = dataIn(readPageData(document), asLanguage(i18n.locale))
   const { language, path } = splitPath(location.pathname)
   const isTranslated = data.isNotFound === true && language !== DEFAULT_LANGUAGE
   const isWhole = root.firstElementChild !== null && !root.hasAttribute('data-shell') && !isTranslated

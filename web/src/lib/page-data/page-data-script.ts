@@ -1,3 +1,4 @@
+import type { Language } from 'domain/texts/languages.ts'
 import type { PageData } from './page-data.ts'
 
 const OPENING = '<script type="application/json" id="page-data">'
@@ -12,6 +13,12 @@ export const jsonInScript = (value: object): string =>
 
 /** Builds the script element that embeds a page's data. */
 export const pageDataScript = (data: PageData): string => `${OPENING}${jsonInScript(data)}${CLOSING}`
+
+/** Returns the data of a page with the organisation in a language, where the page's file has it in several. */
+export function dataIn({ organisations, ...data }: PageData, language: Language): PageData {
+  const organisation = organisations?.[language]
+  return organisation ? { ...data, content: { ...data.content, organisation } } : data
+}
 
 /**
  * Reads the data embedded in a file. The opening tag is unique, because `<` is escaped in every text.

@@ -1,11 +1,13 @@
 import type { PublicBlog } from 'domain/blog.ts'
 import type { PublicComment } from 'domain/comment.ts'
 import type { Content } from 'domain/content/content.ts'
+import type { Organisation } from 'domain/content/organisation.ts'
 import type { SamplePost } from 'domain/content/sample-post.ts'
 import type { PublicEvent } from 'domain/event.ts'
 import type { ListedFile } from 'domain/files/office-file.ts'
 import type { PublicPage } from 'domain/pages/page.ts'
 import type { PaymentCompany } from 'domain/site.ts'
+import type { Language } from 'domain/texts/languages.ts'
 import type { Currency } from 'domain/money/money.ts'
 
 /** What a card of a post shows; the description is shortened. */
@@ -84,6 +86,8 @@ export interface PageData {
   /** Nobody has opened the site yet. */
   isClosed?: true
   content: Partial<Content>
+  /** The organisation in other languages, in the files that all languages share: the dashboard's and that for unknown addresses. */
+  organisations?: Partial<Record<Language, Organisation>>
   /** The posts on /home and /blog. */
   blogs?: ListData<CardBlog>
   /** The newest posts beside a post or a list. */

@@ -23,6 +23,10 @@ const Name = styled.p`
   color: var(--on-dark-soft);
   font: 600 var(--t-s) / 1.4 var(--text);
 
+  /* its lines have room of their own */
+  :where(:lang(ur)) & {
+    margin-block: 0;
+  }
   ${media.lowDesktop} {
     block-size: 5px;
     margin-block: 0 4px;

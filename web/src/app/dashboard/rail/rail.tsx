@@ -17,6 +17,8 @@ import type { View } from './view.ts'
 import { media } from '#styles/media.ts'
 import { visuallyHidden } from '#styles/visually-hidden.ts'
 
+const IN_URDU = /\p{Script=Arabic}/u
+
 /** Windows in which all entries and the search have no room below each other. */
 const withoutSearchLine = '@media (max-height: 879px) and (min-width: 992px)'
 
@@ -152,8 +154,8 @@ export function Rail({ views, view, signedIn, onChoose, onSearch }: RailProps) {
     <Column aria-label={t`Dashboard`}>
       <Home to={paths.home}>
         <Mark art="mark" />
-        {/* the office's English name: with lines as tall as Urdu's it would push Logout out of the window */}
-        <span lang={DEFAULT_LANGUAGE}>{shortName}</span>
+        {/* with lines as tall as Urdu's, an English name would push Logout out of the window */}
+        <span lang={IN_URDU.test(shortName) ? undefined : DEFAULT_LANGUAGE}>{shortName}</span>
       </Home>
       {onSearch && (
         <Search type="button" aria-haspopup="dialog" onClick={onSearch}>

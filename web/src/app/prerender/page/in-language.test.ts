@@ -1,8 +1,10 @@
 import type { PublicBlog } from 'domain/blog.ts'
+import type { Organisation } from 'domain/content/organisation.ts'
 import type { PublicEvent } from 'domain/event.ts'
 import type { SiteData } from 'domain/site.ts'
 import type { WithUrdu } from 'domain/stored/post.ts'
 import { expect, test } from 'vitest'
+import { dataIn } from '#lib/page-data/page-data-script.ts'
 import { blogOf, eventOf, siteOf, SOURCE_FRAME } from '#testing/sample-site.ts'
 import { planSite } from '../plan-site.tsx'
 import { inLanguage } from './in-language.ts'
@@ -47,6 +49,21 @@ test('the site in Urdu has the Urdu of what has some, and says what stayed Engli
   expect(all).toMatchObject([ur, { title: 'The hall', language: 'en' }])
   expect(content.home.title).toBe(heading.ur)
   expect(JSON.stringify({ blogs, events, all, content })).not.toContain('"ur":')
+})
+
+test('the files that all languages share have the organisation in each, and change with its Urdu', () => {
+  const { organisation } = site.content
+  const inUrdu = { ...organisation, openingHours: 'روزانہ 9 سے 4' }
+  const pagesWith = (ur: Organisation) =>
+    listPages(inLanguage(site, 'en'), { ur }).filter(({ path }) => ['/404', '/dashboard'].includes(path))
+  const shared = pagesWith(inUrdu)
+  expect(shared).toHaveLength(2)
+  for (const { data } of shared) {
+    expect(data().content.organisation).toEqual(organisation)
+    expect(dataIn(data(), 'ur').content.organisation).toEqual(inUrdu)
+    expect(dataIn(data(), 'en').content.organisation).toEqual(organisation)
+  }
+  expect(shared.map(({ tag }) => tag)).not.toEqual(pagesWith(organisation).map(({ tag }) => tag))
 })
 
 test('cards of pages in Urdu say what stayed English', () => {

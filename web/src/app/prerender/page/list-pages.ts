@@ -80,8 +80,9 @@ const detailsOf = ({ blogs, events, comments = {} }: SiteData) => ({
 /**
  * Lists every page that has a file: public pages, and in the default language the page for unknown addresses and the dashboard's shell.
  * A post, an event or a page of the office has one in each language that it is written in.
+ * @param organisations the organisation in other languages, for the two files that all languages share
  */
-export function listPages(stored: SiteData): SitePage[] {
+export function listPages(stored: SiteData, organisations: PageData['organisations'] = {}): SitePage[] {
   const content = toShownContent(stored.content)
   const site = { ...stored, content, pages: (stored.pages ?? []).filter(isTranslated) }
   const details = detailsOf(site)
@@ -94,6 +95,7 @@ export function listPages(stored: SiteData): SitePage[] {
   const upcoming = upcomingBeside(site)
   const footer = linkedIn(site, 'footer')
   const samples = { post: samplePostOf(site), event: sampleEventOf(site) }
+  const shared: PagePart = { tag: entityTag(organisations), data: () => ({ organisations }) }
 
   /** Lists the addresses of a page, each with its own data. The address without an id shows a sample. */
   function addressesOf({ pattern, needs = {} }: Page): [path: string, own: PagePart][] {
@@ -158,8 +160,8 @@ export function listPages(stored: SiteData): SitePage[] {
     ...publicPages.flatMap((page) => pagesAt(page.needs, addressesOf(page))),
     ...(stored.language === DEFAULT_LANGUAGE
       ? pagesAt(undefined, [
-          [paths.notFound, NOT_FOUND],
-          [paths.dashboard, NOTHING],
+          [paths.notFound, mergeParts(NOT_FOUND, shared)],
+          [paths.dashboard, shared],
         ])
       : []),
   ]

@@ -42,7 +42,12 @@ export function DonationsChart({ currency, pledged, received, causes }: Donation
       title={t`Donations`}
       words={
         <>
-          <b>{t`${receivedSum} received, ${pledgedSum} pledged`}</b> {t`through the website.`}{' '}
+          <Trans>
+            <b>
+              {receivedSum} received, {pledgedSum} pledged
+            </b>{' '}
+            through the website.
+          </Trans>{' '}
           {rows.length > 0 && t`1 mark = ${mark}. Filled = received, dotted = pledged.`}
         </>
       }

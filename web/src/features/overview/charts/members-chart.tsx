@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { formatShortMonth } from 'domain/dates.ts'
 import type { MonthOfMembers } from 'domain/office/overview.ts'
 import styled from 'styled-components'
@@ -105,10 +105,15 @@ export function MembersChart({ months: year }: { months: readonly MonthOfMembers
       title={t`Members by month`}
       words={
         <>
-          <b>{t`${approved} approved, ${pending} pending, ${rejected} rejected`}</b>{' '}
+          <Trans>
+            <b>
+              {approved} approved, {pending} pending, {rejected} rejected
+            </b>{' '}
+            of the registrations in these {count} months.
+          </Trans>{' '}
           {each === 1
-            ? t`of the registrations in these ${count} months. 1 mark = 1 person. Outlined = pending.`
-            : t`of the registrations in these ${count} months. 1 mark = ${each} people. Outlined = pending.`}
+            ? t`1 mark = 1 person. Outlined = pending.`
+            : t`1 mark = ${each} people. Outlined = pending.`}
         </>
       }
     >

@@ -1,4 +1,4 @@
-import { Plural, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { formatShortMonth } from 'domain/dates.ts'
 import type { MonthOfPosts } from 'domain/office/overview.ts'
 import { Comma } from '#lib/format/format-list.ts'
@@ -23,14 +23,16 @@ export function PostsChart({ months }: { months: readonly MonthOfPosts[] }) {
       title={t`Posts and events`}
       words={
         <>
-          <b>
-            <Plural value={blogs} one="# post" other="# posts" />
-            <Comma />
-            <Plural value={events} one="# event" other="# events" />
-          </b>{' '}
+          <Trans>
+            <b>
+              <Plural value={blogs} one="# post" other="# posts" />,{' '}
+              <Plural value={events} one="# event" other="# events" />
+            </b>{' '}
+            in six months.
+          </Trans>{' '}
           {each === 1
-            ? t`in six months. Flat mark = 1 post, upright mark = 1 event.`
-            : t`in six months. Flat mark = ${each} posts, upright mark = ${each} events.`}
+            ? t`Flat mark = 1 post, upright mark = 1 event.`
+            : t`Flat mark = ${each} posts, upright mark = ${each} events.`}
         </>
       }
     >
