@@ -9,7 +9,7 @@ import { watchScripts, weigh } from '../support/scripts.ts'
  * the notices about it are up to 55 kB.
  */
 const BUDGETS: [who: string, account: Account, itself: number, withLogin: number][] = [
-  ['an admin', ADMIN, 409_000, 430_000],
+  ['an admin', ADMIN, 410_500, 432_500],
   ['a member', MEMBER, 358_500, 378_500],
 ]
 

@@ -51,7 +51,7 @@ test('a title without a text is refused at the field, and empty Urdu is removed'
   const made = await make({ ur: JSON.stringify(ur) })
   const refused = await patch(made.id, { ur: { title: ur.title, description: '' } })
   expect(refused.status).toBe(400)
-  expect(refused.body).toMatchObject({ detail: expect.stringContaining('ur.description') })
+  expect(refused.body).toMatchObject({ detail: expect.stringContaining('Description in Urdu: ') })
   expect((await patch(made.id, { ur: { title: '', description: '' } })).body).not.toHaveProperty('ur')
   expect(await stored(made.id)).not.toHaveProperty('ur')
 })
