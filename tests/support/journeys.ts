@@ -28,7 +28,7 @@ const TYPED = [
 /** Returns a picture to choose. */
 export const jpeg = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer })
 
-/** Chooses a file in a form and waits until it has been read, since no form is sent before that. @param label of its field */
+/** Chooses a file in a form, and waits until its name is shown. @param label of its field */
 export async function chooseFile(form: Page | Locator, label: string, file: ReturnType<typeof jpeg>) {
   await form.getByLabel(label, { exact: true }).setInputFiles(file)
   // a summary of the answers may name it too

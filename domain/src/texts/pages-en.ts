@@ -199,7 +199,6 @@ export const pagesEn = {
     reload:
       'A part of this page could not be loaded. Please reload the page: your text is saved on this device.',
     slowLine: 'Your connection is slow, so smaller pictures are sent. This may take a minute.',
-    stillReading: 'This file is still being read. Please send the form in a moment.',
     notRead: 'This file could not be read. Please choose it again.',
   },
   files: {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { formatRule } from 'domain/values/rule.ts'
 import { useField, useFormikContext } from 'formik'
-import { type ChangeEvent, useCallback, useRef, useState } from 'react'
+import { type ChangeEvent, useCallback, useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { Button } from '#components/controls/button.tsx'
 import { UnusableFileError } from '#lib/files/unusable-file.ts'
@@ -42,8 +42,8 @@ export const LeaveOutButton = ({ label, onClick }: { label: string; onClick: () 
 )
 
 /**
- * Connects a file input with its form. The form's value is the file to send, or null. The form is not sent while a
- * file is being read or if it could not be read.
+ * Connects a file input with its form. The form's value is the file to send, or null. A form that is sent while a file is being read
+ * waits for it, and is not sent if it could not be read.
  * @param hasHint whether there is a hint with the id `${id}-hint`
  * @param read turns the chosen file into the file to send; throws UnusableFileError, whose message shows below the field
  */
@@ -58,9 +58,20 @@ export function useFileControl(
   // a ref, since Formik validates before the next render
   const blocker = useRef<string>(undefined)
   // after the control, which registers its field without a rule
-  useField({ name, validate: useCallback(() => blocker.current, []) })
+  const pending = useRef<PromiseWithResolvers<void>>(undefined)
+  const validate = useCallback(async () => {
+    await pending.current?.promise
+    return blocker.current
+  }, [])
+  useField({ name, validate })
   const [problem, setProblem] = useState<string>()
   const [reading, setReading] = useState<File>()
+  // after the render, in which the form gets the file to send
+  useEffect(() => {
+    if (reading) return
+    pending.current?.resolve()
+    pending.current = undefined
+  }, [reading])
   const latest = useRef<File>(undefined)
   const element = useRef<HTMLInputElement>(null)
   // the form has the chosen file while it is being read, so that no message says it is missing
@@ -76,10 +87,10 @@ export function useFileControl(
   }
   const take = async (chosen: File) => {
     latest.current = chosen
-    blocker.current = texts.forms.stillReading
+    pending.current ??= Promise.withResolvers()
     setReading(chosen)
     setProblem(undefined)
-    await setFieldValue(name, chosen, true)
+    void setFieldValue(name, chosen, false)
     try {
       const taken = await read(chosen, name)
       if (latest.current === chosen) await finish(taken)
@@ -104,7 +115,7 @@ export function useFileControl(
     if (chosen) void take(chosen)
   }
 
-  const message = problem ?? due
+  const message = reading ? undefined : (problem ?? due)
   const isLost = lostFilesOf(status, values).includes(name)
   const described = [
     hasHint && `${id}-hint`,
