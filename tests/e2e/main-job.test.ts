@@ -110,7 +110,11 @@ test(
     expect(seen).toEqual([])
     await expect(page.locator('html[lang=ur][dir=rtl]')).toBeAttached()
 
-    const urdu = { title: `شہد کو خریدار ملا، ${fields.username}`, description: 'دو ٹن، اور ایک سال کا صبر۔' }
+    // both widths publish one, and each is listed beside the other
+    const urdu = {
+      title: `شہد کو خریدار ملا، ${fields.username}`,
+      description: `دو ٹن، اور ایک سال کا صبر۔ ${fields.username}`,
+    }
     await publish(teamPage, `Honey in Urdu, ${fields.username}`, await plainImage().jpeg().toBuffer(), urdu)
     const visitor = await openWindow()
     await visit(visitor, '/ur/blog')
