@@ -1,6 +1,5 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { toShownContent } from 'domain/content/formatted/formatted-texts.ts'
 import { entityTag } from 'domain/values/entity-tag.ts'
 import type { PlannedFile, SiteData, SiteFrame } from 'domain/site.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, prefixOf } from 'domain/texts/languages.ts'
@@ -56,10 +55,7 @@ export function planSite(frame: SiteFrame, stored: SiteData): PlannedFile[] {
   const site = toPublicSite(stored)
   const sites = LANGUAGES.map((language) => inLanguage(site, language))
   const others = sites.filter(({ language }) => language !== DEFAULT_LANGUAGE)
-  const organisations = Object.fromEntries(
-    others.map(({ language, content }) => [language, toShownContent(content).organisation]),
-  )
-  const pages = sites.map((one) => listPages(one, organisations))
+  const pages = sites.map((one) => listPages(one, others))
   const isEverywhere = (path: string) => pages.every((all) => all.some((page) => page.path === path))
   return [
     ...sites.flatMap((one, n) => planLanguage(frame, one, pages[n] ?? [], isEverywhere)),

@@ -54,8 +54,12 @@ test('the site in Urdu has the Urdu of what has some, and says what stayed Engli
 test('the files that all languages share have the organisation in each, and change with its Urdu', () => {
   const { organisation } = site.content
   const inUrdu = { ...organisation, openingHours: 'روزانہ 9 سے 4' }
-  const pagesWith = (ur: Organisation) =>
-    listPages(inLanguage(site, 'en'), { ur }).filter(({ path }) => ['/404', '/dashboard'].includes(path))
+  const pagesWith = (inOther: Organisation) => {
+    const other = { ...site, language: 'ur' as const, content: { ...site.content, organisation: inOther } }
+    return listPages(inLanguage(site, 'en'), [other]).filter(({ path }) =>
+      ['/404', '/dashboard'].includes(path),
+    )
+  }
   const shared = pagesWith(inUrdu)
   expect(shared).toHaveLength(2)
   for (const { data } of shared) {

@@ -80,9 +80,9 @@ const detailsOf = ({ blogs, events, comments = {} }: SiteData) => ({
 /**
  * Lists every page that has a file: public pages, and in the default language the page for unknown addresses and the dashboard's shell.
  * A post, an event or a page of the office has one in each language that it is written in.
- * @param organisations the organisation in other languages, for the two files that all languages share
+ * @param others the site in other languages, whose name and hours the two files have that all languages share
  */
-export function listPages(stored: SiteData, organisations: PageData['organisations'] = {}): SitePage[] {
+export function listPages(stored: SiteData, others: readonly SiteData[] = []): SitePage[] {
   const content = toShownContent(stored.content)
   const site = { ...stored, content, pages: (stored.pages ?? []).filter(isTranslated) }
   const details = detailsOf(site)
@@ -95,6 +95,9 @@ export function listPages(stored: SiteData, organisations: PageData['organisatio
   const upcoming = upcomingBeside(site)
   const footer = linkedIn(site, 'footer')
   const samples = { post: samplePostOf(site), event: sampleEventOf(site) }
+  const organisations = Object.fromEntries(
+    others.map((other) => [other.language, toShownContent(other.content).organisation]),
+  )
   const shared: PagePart = { tag: entityTag(organisations), data: () => ({ organisations }) }
 
   /** Lists the addresses of a page, each with its own data. The address without an id shows a sample. */
