@@ -10,8 +10,11 @@ const letters = (first: number, last: number): string =>
 /** The characters of English pages. Other Latin letters are in the whole fonts, which load where a text has one. */
 const ENGLISH = `${letters(0x20, 0x7e)}\u00a0©·×–—‘’“”•…`
 
-/** The letters, vowel marks and punctuation of Urdu, its joiners, and the letters of Arabic keyboards. Digits are Latin. */
-const URDU = `${letters(0x621, 0x63a)}${letters(0x641, 0x658)}ٰٹپچڈڑژکگںھہۂۃیےۓ،؛؟۔\u200c\u200d`
+/**
+ * The letters, vowel marks and punctuation of Urdu, its joiners and marks of direction, and the letters of Arabic keyboards. Digits are
+ * Latin. The marks draw nothing; without them here they would load the rest of Figtree.
+ */
+const URDU = `${letters(0x621, 0x63a)}${letters(0x641, 0x658)}ٰٹپچڈڑژکگںھہۂۃیےۓ،؛؟۔\u200c\u200d${letters(0x2066, 0x2069)}`
 
 /**
  * The weights of our styles, and the features: kerning, joined letters, figures of one width for columns of numbers. Headings have

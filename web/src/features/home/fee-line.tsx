@@ -4,6 +4,7 @@ import styled from 'styled-components'
 import { Icon } from '#components/controls/icon.tsx'
 import { usePageData } from '#lib/page-data/page-data-context.tsx'
 import { paths } from '#lib/paths.ts'
+import { media } from '#styles/media.ts'
 
 const Line = styled.p`
   display: flex;
@@ -12,6 +13,12 @@ const Line = styled.p`
   column-gap: 14px;
   margin-block-start: var(--s2);
   line-height: 1.4;
+  /* the system's letters take two lines: room for both, so nothing moves when the face comes */
+  ${media.belowLargePhone} {
+    &:lang(ur) > b {
+      min-block-size: 3.9em;
+    }
+  }
   a {
     display: inline-flex;
     align-items: center;
