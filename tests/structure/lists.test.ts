@@ -5,8 +5,8 @@ import { fromRoot } from '../../emulators/config/paths.ts'
 /** A comma or semicolon of English between shown texts; Urdu has others. */
 const JOINED = /(?:join\(|joined\(.*, |\{)(['"`])[,;] \1/
 
-/** A comma after an element, or between two values at the beginning of a line. */
-const BETWEEN_ELEMENTS = /(?:\/>|<\/\w+>|^ +\{[^{}]+\}), ?[{<]\S/m
+/** A comma after an element, between two values at the beginning of a line, or before one there. */
+const BETWEEN_ELEMENTS = /(?:\/>|<\/\w+>|^ +\{[^{}]+\}|^ +), ?[{<]\S/m
 
 /** Texts in a catalogue have the comma of its language. */
 const TRANSLATED = /<Trans>[^]*?<\/Trans>/g
@@ -31,6 +31,7 @@ test.each([
   '<Plural />, {name}',
   '<bdi>{name}</bdi>, <When />',
   '  {name}, <When />',
+  '  </b>\n  , <bdi>{name}</bdi>',
 ])('%s is found', (code) => {
   expect(hasComma(code)).toBe(true)
 })

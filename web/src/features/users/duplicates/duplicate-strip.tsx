@@ -7,6 +7,7 @@ import type { User } from 'domain/user.ts'
 import styled from 'styled-components'
 import { Button } from '#components/controls/button.tsx'
 import { WorkIcon } from '#components/controls/work-icon.tsx'
+import { Comma } from '#lib/format/format-list.ts'
 import { useLanguage } from '#lib/format/texts.ts'
 import { media } from '#styles/media.ts'
 import { openDuplicates } from '../api.ts'
@@ -113,7 +114,8 @@ export function DuplicateStrip({ alike, onCompare }: DuplicateStripProps) {
                   <b>Similar name</b> to {name}
                 </Trans>
               )}
-              , {standing(user)}
+              <Comma />
+              {standing(user)}
             </li>
           )
         })}

@@ -12,6 +12,7 @@ import { Tick } from '#components/fields/tick.tsx'
 import { Dialog, DialogBody } from '#components/overlay/dialog.tsx'
 import { Question, SafeAnswer } from '#components/overlay/question.tsx'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
+import { Comma } from '#lib/format/format-list.ts'
 import { AttentionNote } from '../attention.tsx'
 import type { RejectPanelProps } from '../reject/reject-panel.tsx'
 import { EMPTY_DRAFT, type SentRejection } from '../reject/rejection-draft.ts'
@@ -148,7 +149,8 @@ const Name = ({ user }: { user: ListedUser }) => (
     <b>
       <bdi>{user.full_name}</bdi>
     </b>
-    , <bdi>{user.business}</bdi>
+    <Comma />
+    <bdi>{user.business}</bdi>
   </>
 )
 
