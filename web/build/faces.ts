@@ -7,14 +7,14 @@ import subsetFont from 'subset-font'
 const letters = (first: number, last: number): string =>
   String.fromCharCode(...Array.from({ length: last - first + 1 }, (_none, n) => first + n))
 
-/** The characters of English pages. Other Latin letters are in the whole fonts, which load where a text has one. */
-const ENGLISH = `${letters(0x20, 0x7e)}\u00a0©·×–—‘’“”•…`
-
 /**
- * The letters, vowel marks and punctuation of Urdu, its joiners and marks of direction, and the letters of Arabic keyboards. Digits are
- * Latin. The marks draw nothing; without them here they would load the rest of Figtree.
+ * The characters of English pages, and the marks of direction around values on pages in Urdu. Other Latin letters are in the whole fonts,
+ * which load where a text has one. The marks draw nothing. In the face for Urdu they would hide a Latin word that follows (Chromium).
  */
-const URDU = `${letters(0x621, 0x63a)}${letters(0x641, 0x658)}ٰٹپچڈڑژکگںھہۂۃیےۓ،؛؟۔\u200c\u200d${letters(0x2066, 0x2069)}`
+const ENGLISH = `${letters(0x20, 0x7e)}\u00a0©·×–—‘’“”•…${letters(0x2066, 0x2069)}`
+
+/** The letters, vowel marks and punctuation of Urdu, its joiners, and the letters of Arabic keyboards. Digits are Latin. */
+const URDU = `${letters(0x621, 0x63a)}${letters(0x641, 0x658)}ٰٹپچڈڑژکگںھہۂۃیےۓ،؛؟۔\u200c\u200d`
 
 /**
  * The weights of our styles, and the features: kerning, joined letters, figures of one width for columns of numbers. Headings have

@@ -1,5 +1,6 @@
 import { setupI18n } from '@lingui/core'
 import { en } from 'domain/texts/en.ts'
+import { isolate } from 'domain/texts/isolate.ts'
 import { Formik } from 'formik'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
@@ -178,4 +179,19 @@ test('a clamped text shows nothing of the first line that it leaves out', async 
   expect(clampedRows.first).toBe(all.first)
   // what reaches below the last line is 0.3 em at most
   expect(clampedRows.last).toBeLessThan(60 + (clientHeight ?? 0) + 6)
+})
+
+test.each([
+  ['Robina Gul', 'in Latin letters'],
+  ['پلوشہ خان', 'in Urdu'],
+  ['0300 1234567', 'of digits'],
+])('the value %s, %s, is as wide with marks of direction as without', async (value) => {
+  await showInRoom(
+    <p>
+      نام: <bdi data-testid="marked">{isolate(value)}</bdi>، اور <bdi data-testid="plain">{value}</bdi>
+    </p>,
+  )
+  const widthOf = (id: string) => page.getByTestId(id).element().getBoundingClientRect().width
+  expect(widthOf('plain')).toBeGreaterThan(20)
+  expect(widthOf('marked')).toBeCloseTo(widthOf('plain'), 1)
 })
