@@ -50,6 +50,10 @@ const Select = styled.select`
   ${controlStyle}
   ${selectArrow}
   inline-size: auto;
+  /* with the room that styles/urdu.css gives its first letter */
+  &:lang(ur) {
+    inline-size: calc-size(auto, size + 0.75em);
+  }
   flex: 1 1 auto;
   min-block-size: 44px;
   padding-block: 6px;

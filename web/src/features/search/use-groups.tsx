@@ -10,7 +10,7 @@ import type { WorkIconName } from '#components/controls/work-icon.tsx'
 import { StatusChip } from '#components/dashboard/chip.tsx'
 import type { Pictured } from '#components/dashboard/person-picture.tsx'
 import type { SearchState } from '#lib/browser/use-typed-search.ts'
-import { formatList } from '#lib/format/format-list.ts'
+import { formatFacts, formatList } from '#lib/format/format-list.ts'
 import { namesIn } from '#lib/format/names.ts'
 import { useMoney } from '#lib/format/use-money.ts'
 import { useLanguage } from '#lib/format/texts.ts'
@@ -68,7 +68,7 @@ interface Asked {
   sent: string
 }
 
-const joined = (parts: readonly (string | undefined)[], by: string) => parts.filter(Boolean).join(by)
+const whole = (...names: (string | undefined)[]) => names.filter(Boolean).join(' ')
 
 /**
  * Returns the results of every list that the user may read, in groups.
@@ -150,13 +150,13 @@ export function useGroups({ actor, views, typed, paused, sent }: Asked) {
         picture: user,
         title: namesIn(user, language)[0],
         // a phone number is not broken into two lines
-        about: joined(
+        about: formatFacts(
           [
             namesIn(user, language)[1],
             formatList([user.business, user.city], language),
             user.phone.replaceAll(' ', '\u00a0'),
           ],
-          ' · ',
+          language,
         ),
         chip: <StatusChip status={shownStatus(user)} />,
       }),
@@ -173,7 +173,7 @@ export function useGroups({ actor, views, typed, paused, sent }: Asked) {
       messages.data,
       ({ subject, name, lastname, createdAt }) => ({
         title: subject || t`A question about an event`,
-        about: joined([joined([name, lastname], ' '), formatInstant(createdAt, language), reference], ' · '),
+        about: formatFacts([whole(name, lastname), formatInstant(createdAt, language), reference], language),
       }),
     ),
     groupOf(
@@ -207,10 +207,10 @@ export function useGroups({ actor, views, typed, paused, sent }: Asked) {
       },
       donations.data,
       ({ first_name, last_name, amount, createdAt, state, ...donation }) => ({
-        title: joined([first_name, last_name], ' ') || t`A former user`,
-        about: joined(
+        title: whole(first_name, last_name) || t`A former user`,
+        about: formatFacts(
           [exact(amount, currencyOf(donation)), formatInstant(createdAt, language), reference],
-          ' · ',
+          language,
         ),
         chip: <StatusChip status={state} />,
       }),
@@ -227,7 +227,7 @@ export function useGroups({ actor, views, typed, paused, sent }: Asked) {
       volunteers.data,
       ({ subject, first_name, createdAt }) => ({
         title: subject,
-        about: joined([first_name, formatInstant(createdAt, language), reference], ' · '),
+        about: formatFacts([first_name, formatInstant(createdAt, language), reference], language),
       }),
     ),
     groupOf(
@@ -242,7 +242,7 @@ export function useGroups({ actor, views, typed, paused, sent }: Asked) {
       comments.data,
       ({ comment, name, createdAt, is_approved }) => ({
         title: comment,
-        about: joined([name, formatInstant(createdAt, language), reference], ' · '),
+        about: formatFacts([name, formatInstant(createdAt, language), reference], language),
         chip: !is_approved && <StatusChip status="pending" />,
       }),
     ),

@@ -3,6 +3,8 @@ import { directionOf } from 'domain/texts/languages.ts'
 import { isolate } from 'domain/texts/isolate.ts'
 import { asLanguage } from './texts.ts'
 
+type Texts = readonly (string | undefined)[]
+
 /** Commas only, without the word "and". */
 const listFormat = (locale: string) => new Intl.ListFormat(locale, { type: 'conjunction', style: 'narrow' })
 
@@ -10,10 +12,15 @@ const listFormat = (locale: string) => new Intl.ListFormat(locale, { type: 'conj
  * Joins texts with the comma of a language: 'Cards, Bank transfer'. In a language from right to left each keeps its own direction.
  * Empty ones are left out.
  */
-export function formatList(texts: readonly (string | undefined)[], locale: string): string {
+export const formatList = (texts: Texts, locale: string): string =>
+  listFormat(locale).format(shownIn(texts, locale))
+
+/** Joins facts with a dot: 'Palwasha Khan · Mansehra'. Directions and empty ones as above. */
+export const formatFacts = (texts: Texts, locale: string): string => shownIn(texts, locale).join(' · ')
+
+function shownIn(texts: Texts, locale: string): string[] {
   const shown = texts.flatMap((text) => text || [])
-  const isRightToLeft = directionOf(asLanguage(locale)) === 'rtl'
-  return listFormat(locale).format(isRightToLeft ? shown.map(isolate) : shown)
+  return directionOf(asLanguage(locale)) === 'rtl' ? shown.map(isolate) : shown
 }
 
 /** Renders the comma of the page's language between elements. */

@@ -79,7 +79,6 @@ const Row = styled(Link)<RowStyle>`
 
 const From = styled.span<{ $isNew: boolean }>`
   ${oneLine}
-  unicode-bidi: plaintext;
 
   ${({ $isNew }) =>
     $isNew &&
@@ -187,7 +186,7 @@ export function InboxRow({
               <Trans>New:</Trans>{' '}
             </Said>
           )}
-          {from}
+          <bdi>{from}</bdi>
         </From>
         {end ?? (
           <small>

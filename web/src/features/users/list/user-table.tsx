@@ -37,6 +37,9 @@ const Table = styled.table<{ $isSelectable: boolean }>`
   }
   col.actions {
     inline-size: 196px;
+    &:lang(ur) {
+      inline-size: 214px;
+    }
   }
   col.menu {
     inline-size: 44px;
