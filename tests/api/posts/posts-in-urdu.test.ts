@@ -28,7 +28,9 @@ test('a form sends the Urdu of a post as JSON text, and the team reads it with t
 })
 
 test('visitors get one language: Urdu if they ask for it, and English that says so if there is none', async () => {
-  const [both, one] = [await make({ ur: JSON.stringify(ur) }), await make()]
+  const word = randomUUID()
+  const both = await make({ title: `Market ${word}`, ur: JSON.stringify(ur) })
+  const one = await make({ title: `Fair ${word}` })
   const english = await get<Blog>(api.blog(both.id))
   expect(english.body).toMatchObject({ title: both.title, excerpt: 'Thirty stalls.' })
   expect(JSON.stringify(english.body)).not.toContain(ur.title)
@@ -42,7 +44,8 @@ test('visitors get one language: Urdu if they ask for it, and English that says 
   expect(urdu.headers.get('etag')).not.toBe(english.headers.get('etag'))
   const without = await get<Blog>(`${api.blog(one.id)}?language=ur`)
   expect(without.body).toMatchObject({ title: one.title, language: 'en' })
-  const list = await get<Blog[]>(`${api.blogs}?language=ur&limit=2`)
+  // the newest of all may be another's: a scheduled post has the date of its time, which a test sets ahead
+  const list = await get<Blog[]>(`${api.blogs}?language=ur&search=${word}`)
   expect(list.body).toMatchObject([{ title: one.title, language: 'en' }, { title: ur.title }])
   expect((await get(`${api.blogs}?language=xx`)).status).toBe(400)
 })
