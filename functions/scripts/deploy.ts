@@ -4,12 +4,13 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { builtFiles, keepBuiltFiles } from '../../emulators/config/built-files.ts'
 import type { FirebaseJson } from '../../emulators/config/local-firebase-json.ts'
 import { fromRoot, packaged, root } from '../../emulators/config/paths.ts'
-import { googleClient } from '../src/cloud/google-api.ts'
+import { runBuild } from './deployed/run-build.ts'
 import { allowAppCheck } from './production/policy.ts'
 import { deployedFunctions } from './production/read/platform.ts'
 import { readEnvFile } from './production/read/project-files.ts'
 import { useFirebaseLogin } from './production/sign-in.ts'
 import { accounts } from './setup/accounts.ts'
+import { connectToGoogle } from './setup/connect.ts'
 import { runSetup } from './setup/run-setup.ts'
 import { Stop } from './setup/step.ts'
 import { setupOnTerminal } from './setup/terminal.ts'
@@ -18,7 +19,8 @@ import { setupOnTerminal } from './setup/terminal.ts'
 const config = 'firebase.deploy.json'
 const BUILD_PAGES = 'npm run build -w web'
 
-run(fromRoot('web'), '--run', 'build')
+const failed = await runBuild('Building the pages', fromRoot('web'), process.execPath, ['--run', 'build'])
+if (failed) process.exit(failed)
 const real = JSON.parse(readFileSync(fromRoot('firebase.json'), 'utf8')) as FirebaseJson
 const usesAppCheck = !!readEnvFile('web/.env.production.local')['VITE_APP_CHECK_KEY']
 const built = {
@@ -65,7 +67,7 @@ if (isOnly || words.some((word) => word.startsWith('--except'))) {
 async function makeAccounts(): Promise<boolean> {
   if (!project) return false
   try {
-    const callGoogle = await googleClient(project)
+    const callGoogle = await connectToGoogle(project)
     await runSetup([accounts], setupOnTerminal(project, callGoogle))
     const functions = await deployedFunctions(project, callGoogle)
     const isMoving = functions.some(({ serviceConfig }) =>
@@ -79,7 +81,9 @@ async function makeAccounts(): Promise<boolean> {
     return isMoving
   } catch (error) {
     const { message, todo } =
-      error instanceof Stop ? error : { message: String(error), todo: 'Sign in: npx firebase login' }
+      error instanceof Stop
+        ? error
+        : { message: String(error), todo: `Make what is missing: npm run setup -- ${project}` }
     console.error(`✗ ${message}\n→ ${todo}`)
     process.exit(1)
   }

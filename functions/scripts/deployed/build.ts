@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Lockfile, type Manifest, deployedManifest, pruneLockfile } from './prune-lockfile.ts'
+import { runBuild } from './run-build.ts'
 
 // npm run build:deploy -- CODEBASE: makes functions/deployed/CODEBASE, which firebase.json names for `firebase deploy`.
 // A test makes another folder: node functions/scripts/deployed/build.ts CODEBASE --outdir FOLDER [--dry-run]
@@ -28,9 +28,9 @@ const { lockfile } = pruneLockfile(
 write('package.json', deployedManifest(manifest))
 write('package-lock.json', lockfile)
 const build = ['--renderer', '--codebase', codebase, '--outdir', join(folder, '..')]
-run(process.execPath, [join(functions, 'build.mjs'), ...build])
+await run('Bundling', process.execPath, [join(functions, 'build.mjs'), ...build])
 const dryRun = values['dry-run'] ? ['--dry-run', '--offline'] : []
-run('npm', ['ci', '--no-progress', '--no-audit', '--no-fund', ...dryRun])
+await run('Installing', 'npm', ['ci', '--no-progress', '--no-audit', '--no-fund', ...dryRun])
 
 function read(...path: string[]): unknown {
   return JSON.parse(readFileSync(join(...path), 'utf8'))
@@ -40,8 +40,8 @@ function write(name: string, value: object) {
   writeFileSync(join(folder, name), `${JSON.stringify(value, null, 2)}\n`)
 }
 
-function run(command: string, args: string[]) {
+async function run(label: string, command: string, args: string[]) {
   const shell = command === 'npm' && process.platform === 'win32'
-  const { status } = spawnSync(command, args, { cwd: folder, stdio: 'inherit', shell })
-  if (status !== 0) process.exit(status ?? 1)
+  const code = await runBuild(`${label} the functions (${codebase})`, folder, command, args, shell)
+  if (code !== 0) process.exit(code)
 }
