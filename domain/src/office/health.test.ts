@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { HealthDocument } from '../stored/site/health.ts'
-import { problemsOf } from './health.ts'
+import { problemsOf, unpublishedSince } from './health.ts'
 import { isWorthTelling, NOTHING_WAITS } from './office-mails.ts'
 
 const NOW = new Date('2027-03-08T12:00:00.000Z')
@@ -55,6 +55,17 @@ test.each<[string, Partial<HealthDocument>, Partial<HealthDocument>]>([
 ])('%s is wrong beyond its limit, and not at it', (code, right, wrong) => {
   expect(codes(right)).toEqual([])
   expect(codes(wrong)).toEqual([code])
+})
+
+test('a site that nobody publishes is wrong a day after the last time, unless publishing is paused', () => {
+  const problem = { code: 'failed', detail: '', at: before(5), attempts: 1, build: '', release: '' } as const
+  expect(unpublishedSince({ readAt: before(26 * 60), problem: null }, '', NOW)).toBe('')
+  expect(unpublishedSince({ readAt: before(26 * 60 + 1), problem: null }, '', NOW)).toBe(before(26 * 60 + 1))
+  const paused = { reason: 'A wrong price.', at: before(60) }
+  expect(unpublishedSince({ readAt: before(9_000), problem: null, paused }, '', NOW)).toBe('')
+  expect(unpublishedSince({ readAt: before(0), problem }, '', NOW)).toBe(before(5))
+  expect(unpublishedSince({ readAt: before(0), problem }, before(90), NOW)).toBe(before(90))
+  for (const published of [undefined, null, {}]) expect(unpublishedSince(published, before(9), NOW)).toBe('')
 })
 
 test('a daily job that never ran is wrong a day after the first check', () => {

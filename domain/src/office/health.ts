@@ -1,4 +1,5 @@
 import type { DailyStep, HealthDocument } from '../stored/site/health.ts'
+import type { PublishedDocument } from '../stored/site/published.ts'
 import type { Count, InstantOrNone } from '../values/formats.ts'
 
 /** What can be wrong, in the order in which it is listed. */
@@ -37,6 +38,8 @@ const WORK_MINUTES = 30
 const DAILY_HOURS = 26
 /** Minutes after which an address that cannot be opened is wrong: less may be the connection. */
 const ADDRESS_MINUTES = 5
+/** Hours after which nobody publishes: the publisher does so each night, also without a change. */
+const PUBLISH_HOURS = 26
 /** Hours after which a copy of the database or the accounts is too old: there is one a day, and it takes hours. */
 const BACKUP_HOURS = 48
 /** Days before its end when a certificate should have been renewed: the platform does it a month before. */
@@ -51,6 +54,21 @@ const DAY = 24 * HOUR
 /** Returns the whole days until a time; 0 if it is over. */
 export const daysUntil = (at: string, now = new Date()): Count =>
   Math.max(0, Math.floor((Date.parse(at) - now.getTime()) / DAY))
+
+/**
+ * Returns since when the site is not published, `''` while it is: the last attempt failed, or there is none any more.
+ * @param before what was found before
+ */
+export function unpublishedSince(
+  published: Partial<PublishedDocument> | null | undefined,
+  before: InstantOrNone,
+  now = new Date(),
+): InstantOrNone {
+  const { problem, paused, readAt = '' } = published ?? {}
+  if (problem) return before || problem.at
+  const hasStopped = now.getTime() - Date.parse(readAt) > PUBLISH_HOURS * HOUR
+  return hasStopped && !paused ? readAt : ''
+}
 
 /** Lists what is wrong. The dashboard, the e-mail of the day and the check of production ask this. */
 export function problemsOf(health: HealthDocument, now = new Date()): HealthProblem[] {

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { unpublishedSince } from 'domain/office/health.ts'
 import { STATES_OF } from 'domain/office/outbox.ts'
 import type { HealthDocument } from 'domain/stored/site/health.ts'
 import { count, find, merge, read } from '../cloud/store.ts'
@@ -96,12 +97,11 @@ async function readHealth(now: Date, last: HealthDocument | undefined): Promise<
     count(refs.mail.where('state', 'in', STATES_OF.failed)),
     read(refs.published),
   ])
-  const problem = published?.problem
   return {
     intentsSince: intents[0]?.data.due ?? '',
     claimsSince: undecided.length > 0 ? last?.claimsSince || at : '',
     failedMails,
-    publishingSince: problem ? last?.publishingSince || problem.at : '',
+    publishingSince: unpublishedSince(published, last?.publishingSince ?? '', now),
     pausedSince: published?.paused?.at ?? '',
     pauseReason: published?.paused?.reason ?? '',
   }

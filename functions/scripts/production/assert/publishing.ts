@@ -1,3 +1,4 @@
+import { unpublishedSince } from 'domain/office/health.ts'
 import type { PublishedDocument, PublishProblem, PublishedVersions } from 'domain/stored/site/published.ts'
 import type { Fault } from '../fault.ts'
 
@@ -29,7 +30,7 @@ export function publishedFaults(
     return [
       {
         wrong: 'The site was never published. It shows the pages of the deployment.',
-        todo: 'Wait two minutes after the first deployment. If it stays so, read the log of everyMinute.',
+        todo: 'Wait two minutes after the first deployment. If it stays so: npx firebase functions:log --only publishEveryMinute',
       },
     ]
   const { problem, versions, readAt, at, leftOut = [], paused } = published
@@ -38,6 +39,13 @@ export function publishedFaults(
       {
         wrong: `The site shows the state of ${at || 'the deployment'}. The last attempt failed at ${problem.at}: ${problem.detail}`,
         todo: TODO[problem.code],
+      },
+    ]
+  if (unpublishedSince(published, '', now))
+    return [
+      {
+        wrong: `Nobody publishes the site since ${readAt}. It is published each night, also without a change.`,
+        todo: 'Show the log to a developer: npx firebase functions:log --only publishEveryMinute,publishSite',
       },
     ]
   const isSame = (['blogs', 'events', 'comments', 'site'] as const).every(

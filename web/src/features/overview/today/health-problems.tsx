@@ -160,7 +160,11 @@ function Problem({ problem, publishProblem, failedMail, waiting = 0 }: ProblemPr
     check: <Command text="npm run check:production -- PROJECT" />,
     address: <Command text="npm run check:production -- PROJECT" />,
     certificate: <Command text="npm run check:production -- PROJECT" />,
-    publishing: <WhyNotPublished problem={publishProblem} />,
+    publishing: publishProblem ? (
+      <WhyNotPublished problem={publishProblem} />
+    ) : (
+      <Command text="npm run check:production -- PROJECT" />
+    ),
     paused: (
       <>
         <bdi>{reason}</bdi> <Trans>Changes stay off the website until you resume publishing.</Trans>
@@ -218,10 +222,10 @@ function Problem({ problem, publishProblem, failedMail, waiting = 0 }: ProblemPr
   )
 }
 
-function WhyNotPublished({ problem }: { problem: PublishProblem | null }) {
+function WhyNotPublished({ problem }: { problem: PublishProblem }) {
   const { publish } = useTexts()
-  const why = problem?.code === 'content' ? publish.content(problem.detail) : problem && publish[problem.code]
-  return `${why ?? ''} ${publish.again}`
+  const why = problem.code === 'content' ? publish.content(problem.detail) : publish[problem.code]
+  return `${why} ${publish.again}`
 }
 
 function WhichMail({ mail }: { mail: ListedMail | null }) {

@@ -129,6 +129,7 @@ test('each problem has its button, or the command for the technical contact', as
   const check = 'npm run check:production -- PROJECT'
   expect(commands).toEqual([
     check,
+    check,
     log('everyMinute'),
     log('everyMinute'),
     log('everyDay'),
@@ -239,6 +240,16 @@ test('what the page hears since the last check counts at once, also before the f
   await expect.element(strip.getByText('2 e-mails were not sent')).toBeVisible()
   expect(titles()).toEqual(['The website cannot be published', '2 e-mails were not sent'])
   await expect.element(strip.getByText(/^The disk is full\. Make room on it\. Until then/)).toBeVisible()
+})
+
+test('a site that nobody publishes any more says so, with the command for the technical contact', async () => {
+  heard.data = WELL
+  const readAt = before(27 * 60)
+  Object.assign(site, { status: 'ready', data: { at: readAt, readAt, problem: null } })
+  await open()
+  await expect.element(strip.getByRole('heading', { name: '1 thing does not work' })).toBeVisible()
+  await expect.element(strip.getByText('npm run check:production -- PROJECT')).toBeVisible()
+  expect(titles()).toEqual(['The website cannot be published'])
 })
 
 test('what has ended since the last check is no longer said', async () => {

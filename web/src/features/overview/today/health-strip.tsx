@@ -3,7 +3,13 @@ import { Trans, Plural, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { checkHealth } from 'domain/api/office.ts'
 import { formatShort } from 'domain/dates.ts'
-import { daysUntil, type HealthCode, type HealthProblem, problemsOf } from 'domain/office/health.ts'
+import {
+  daysUntil,
+  type HealthCode,
+  type HealthProblem,
+  problemsOf,
+  unpublishedSince,
+} from 'domain/office/health.ts'
 import type { Today } from 'domain/office/today.ts'
 import type { HealthDocument } from 'domain/stored/site/health.ts'
 import type { PublishedDocument, PublishedVersions } from 'domain/stored/site/published.ts'
@@ -192,10 +198,9 @@ function withNews(health: HealthDocument | null, { published, failedMails }: New
   }
   const known = { ...(health ?? unchecked), failedMails }
   if (published === undefined) return known
-  const problem = published?.problem
   return {
     ...known,
-    publishingSince: problem ? known.publishingSince || problem.at : '',
+    publishingSince: unpublishedSince(published, known.publishingSince),
     pausedSince: published?.paused?.at ?? '',
     pauseReason: published?.paused?.reason ?? '',
   }
