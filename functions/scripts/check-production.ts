@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util'
-import { googleClient } from '../src/cloud/google-api.ts'
 import { siteClient } from './production/site-api.ts'
 import { hostingSite } from './production/read/project-files.ts'
 import { type Check, listChecks } from './production/checks.ts'
 import { report } from './production/report.ts'
 import { useFirebaseLogin } from './production/sign-in.ts'
+import { connectToGoogle } from './setup/connect.ts'
 import { runSetup } from './setup/run-setup.ts'
 import { Stop } from './setup/step.ts'
-import { REPAIRS } from './setup/steps.ts'
+import { checksOfSteps, REPAIRS } from './setup/steps.ts'
 import { setupOnTerminal } from './setup/terminal.ts'
 
 const HELP = `npm run check:production -- PROJECT [--fix]
@@ -29,14 +29,15 @@ if (values.help || !project || !/^[a-z][a-z0-9-]+$/.test(project)) {
 }
 
 await useFirebaseLogin()
-const callGoogle = await googleClient(project).catch((error: unknown) => {
-  console.error(
-    `No credentials (${error instanceof Error ? error.message : String(error)}). Sign in: npx firebase login`,
-  )
+const callGoogle = await connectToGoogle(project).catch((error: unknown) => {
+  if (!(error instanceof Stop)) throw error
+  console.error(`✗ ${error.message}\n→ ${error.todo}`)
   process.exit(1)
 })
+const setup = setupOnTerminal(project, callGoogle)
+const checks = [...listChecks(project, callGoogle, siteClient(hostingSite(project))), ...checksOfSteps(setup)]
 let faultCount = 0
-for (const check of listChecks(project, callGoogle, siteClient(hostingSite(project)))) {
+for (const check of checks) {
   const faults = await report(check, console.log)
   faultCount += values.fix && faults > 0 ? await repair(check) : faults
 }
@@ -51,7 +52,7 @@ process.exit(faultCount === 0 ? 0 : 1)
 async function repair(check: Check): Promise<number> {
   const steps = REPAIRS[check.title] ?? []
   try {
-    await runSetup(steps, setupOnTerminal(project ?? '', callGoogle))
+    await runSetup(steps, setup)
   } catch (error) {
     if (!(error instanceof Stop)) throw error
     console.log(`    ${error.message}\n    → ${error.todo}`)

@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { packaged, root } from '../../emulators/config/paths.ts'
 import { listChecks } from './production/checks.ts'
-import { googleClient } from '../src/cloud/google-api.ts'
 import { hostingSite } from './production/read/project-files.ts'
 import { report } from './production/report.ts'
 import { useFirebaseLogin } from './production/sign-in.ts'
 import { siteClient } from './production/site-api.ts'
+import { connectToGoogle } from './setup/connect.ts'
 import { runSetup } from './setup/run-setup.ts'
 import { Stop } from './setup/step.ts'
 import { STEPS } from './setup/steps.ts'
@@ -34,10 +34,11 @@ if (values.help || !project || !/^[a-z][a-z0-9-]+$/.test(project)) {
 
 try {
   await signIn(project)
-  const callGoogle = await googleClient(project, { pauses: PAUSES, pause: showPause })
+  const callGoogle = await connectToGoogle(project, { pauses: PAUSES, pause: showPause })
   const setup = setupOnTerminal(project, callGoogle)
   const changes = await runSetup(STEPS, setup)
-  console.log(changes === 0 ? 'Nothing was missing.' : `${changes} changes were made.`)
+  const made = changes === 1 ? '1 change was made.' : `${changes} changes were made.`
+  console.log(changes === 0 ? 'Nothing was missing.' : made)
   let faults = 0
   for (const check of listChecks(project, callGoogle, siteClient(hostingSite(project))))
     faults += await report(check, console.log)
@@ -57,7 +58,7 @@ async function signIn(id: string): Promise<void> {
   const answer = await askOnTerminal(
     `You are signed in as ${email}. Set up ${id} with this account? Type yes: `,
   )
-  if (answer !== 'yes')
+  if (!['y', 'yes'].includes(answer.toLowerCase()))
     throw new Stop('You did not confirm the account.', 'For another one type: npx firebase login --reauth')
 }
 

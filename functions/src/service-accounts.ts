@@ -9,8 +9,8 @@ export interface ServiceAccount {
   roles: readonly string[]
   /** A role on the bucket of files, which is not one on the bucket: who may read it stays with its owner. */
   onFiles?: string
-  /** A role on the bucket of copies. */
-  onCopies?: string
+  /** A role on the bucket with the copies of the accounts. */
+  onAccountCopies?: string
   /** A role on the account itself. */
   onItself?: string
 }
@@ -81,7 +81,7 @@ export const ACCOUNTS = {
     title: 'Copies of the accounts',
     // notes in site/health when it copied last
     roles: [...EVERYBODY, 'roles/datastore.user', 'projects/PROJECT/roles/chamberPasswordHashes'],
-    onCopies: 'roles/storage.objectCreator',
+    onAccountCopies: 'roles/storage.objectCreator',
   },
 } as const satisfies Record<string, ServiceAccount>
 

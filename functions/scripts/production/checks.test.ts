@@ -41,8 +41,9 @@ const JOBS = 'cloudscheduler.googleapis.com/v1/projects/p/locations/europe-west1
 const DATABASE = 'firestore.googleapis.com/v1/projects/p/databases/(default)'
 const TRANSFERS =
   'storagetransfer.googleapis.com/v1/transferJobs?filter=%7B%22projectId%22%3A%22p%22%7D&pageSize=256'
-const COPIES = 'storage.googleapis.com/storage/v1/b/p-copies/o?prefix=auth%2F'
-const CLOSED = 'storage.googleapis.com/storage/v1/b/p-copies'
+const LAST_TRANSFER = 'storagetransfer.googleapis.com/v1/transferOperations/1'
+const COPIES = 'storage.googleapis.com/storage/v1/b/p-copies'
+const ACCOUNT_COPIES = 'storage.googleapis.com/storage/v1/b/p-accounts'
 const IMAGES =
   'artifactregistry.googleapis.com/v1/projects/p/locations/europe-west1/repositories/gcf-artifacts'
 const KEY = 'secretmanager.googleapis.com/v1/projects/p/secrets/UNIQUES_KEY/versions/latest'
@@ -64,6 +65,11 @@ const storedHealth = (failedMails: string, pausedSince = '') => ({
     failedShards: { arrayValue: {} },
   },
 })
+
+/** A bucket that nobody reads by mistake. */
+const CLOSED = {
+  iamConfiguration: { publicAccessPrevention: 'enforced', uniformBucketLevelAccess: { enabled: true } },
+}
 
 /** Google's responses for a healthy project, by the addresses of the documentation. */
 const ANSWERS: Record<string, unknown> = {
@@ -123,6 +129,7 @@ const ANSWERS: Record<string, unknown> = {
     transferJobs: [
       {
         status: 'ENABLED',
+        latestOperationName: 'transferOperations/1',
         transferSpec: {
           gcsDataSource: { bucketName: 'p.appspot.com' },
           gcsDataSink: { bucketName: 'p-copies' },
@@ -131,19 +138,23 @@ const ANSWERS: Record<string, unknown> = {
       },
     ],
   },
-  [COPIES]: { items: [{ name: 'auth/2026-11-26', updated: new Date().toISOString() }] },
-  [CLOSED]: {
-    iamConfiguration: { publicAccessPrevention: 'enforced', uniformBucketLevelAccess: { enabled: true } },
+  [LAST_TRANSFER]: { metadata: { status: 'SUCCESS', startTime: new Date().toISOString() } },
+  [COPIES]: CLOSED,
+  [`${COPIES}/iam?optionsRequestedPolicyVersion=3`]: policyOf('copies'),
+  [ACCOUNT_COPIES]: {
+    ...CLOSED,
     lifecycle: { rule: [{ action: { type: 'Delete' }, condition: { age: 6 } }] },
+    retentionPolicy: { retentionPeriod: '518400' },
   },
-  [`${CLOSED}/iam?optionsRequestedPolicyVersion=3`]: policyOf('copies'),
+  [`${ACCOUNT_COPIES}/iam?optionsRequestedPolicyVersion=3`]: policyOf('accountCopies'),
+  [`${ACCOUNT_COPIES}/o`]: { items: [{ name: '2026-11-26', updated: new Date().toISOString() }] },
   [IMAGES]: { cleanupPolicies: { 'firebase-functions-cleanup': { action: 'DELETE' } } },
   [`${DOCUMENTS}/site/health`]: storedHealth('0'),
   [`${KEY}:access`]: { payload: { data: Buffer.from('a key\n').toString('base64') } },
   [`${DOCUMENTS}/uniques/key`]: { fields: { check: { stringValue: keyFingerprint('a key') } } },
   [`${DOCUMENTS}/site/published`]: {
     fields: {
-      readAt: { stringValue: '2026-01-01T00:00:00.000Z' },
+      readAt: { stringValue: new Date(Date.now() - 20 * 60_000).toISOString() },
       problem: { nullValue: null },
       // a new project: nobody has opened it yet
       startsClosed: { booleanValue: true },
@@ -162,9 +173,7 @@ const ANSWERS: Record<string, unknown> = {
   [`${DOCUMENTS}/versions/blogs`]: { fields: { version: { integerValue: '3' } } },
   [`${DOCUMENTS}/versions/site`]: { fields: { version: { integerValue: '1' } } },
   'firebasehosting.googleapis.com/v1beta1/sites/p/config': { maxVersions: '20' },
-  [bucket]: {
-    iamConfiguration: { publicAccessPrevention: 'enforced', uniformBucketLevelAccess: { enabled: true } },
-  },
+  [bucket]: CLOSED,
   [FILES]: policyOf('files'),
   [`${rules}/projects/p/releases/firebase.storage/p.appspot.com`]: { rulesetName: 'projects/p/rulesets/1' },
   [`${rules}/projects/p/rulesets/1`]: ruleset('storage.rules'),
@@ -237,8 +246,12 @@ test.each([
   ['Database', DATABASE, {}],
   ['Database', `${DATABASE}/backupSchedules`, {}],
   ['Copies of files and accounts', TRANSFERS, {}],
+  ['Copies of files and accounts', LAST_TRANSFER, { metadata: { status: 'FAILED', startTime: NOW } }],
   ['Copies of files and accounts', COPIES, undefined],
-  ['Copies of files and accounts', CLOSED, {}],
+  ['Copies of files and accounts', COPIES, {}],
+  ['Copies of files and accounts', ACCOUNT_COPIES, undefined],
+  ['Copies of files and accounts', ACCOUNT_COPIES, CLOSED],
+  ['Copies of files and accounts', `${ACCOUNT_COPIES}/o`, {}],
   ['Images of old deployments', IMAGES, {}],
   ['What the dashboard reports', `${DOCUMENTS}/site/health`, undefined],
   ['What the dashboard reports', `${DOCUMENTS}/site/health`, storedHealth('2')],

@@ -1,3 +1,6 @@
+/** Returns the command that repairs what setup makes. */
+export const repairing = (project: string): string => `npm run check:production -- ${project} --fix`
+
 /** Describes a problem of a real project. */
 export interface Fault {
   /** Says what is wrong. */

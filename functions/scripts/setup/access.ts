@@ -1,3 +1,4 @@
+import { GoogleError } from '../../src/cloud/google-api.ts'
 import type { Policy } from '../production/assert/roles.ts'
 import { readProject } from './project.ts'
 import type { Setup, Step } from './step.ts'
@@ -70,12 +71,25 @@ const readPolicy = (setup: Setup): Promise<ProjectPolicy> =>
     options: { requestedPolicyVersion: 3 },
   })
 
-/** Changes the policy that is there now. Google refuses it if somebody else changed it in between (its etag). */
-export async function changePolicy(setup: Setup, change: (policy: ProjectPolicy) => void): Promise<void> {
+/** How often the policy is read and changed: Google itself changes it while services are switched on. */
+const ATTEMPTS = 4
+
+/** Changes the policy that is there now. Google refuses it if it was changed in between (its etag); then it is read again. */
+export async function changePolicy(
+  setup: Setup,
+  change: (policy: ProjectPolicy) => void,
+  attempts = ATTEMPTS,
+): Promise<void> {
   const policy = await readPolicy(setup)
   change(policy)
-  await setup.callGoogle(`${address(setup)}:setIamPolicy`, {
-    policy,
-    updateMask: 'bindings,auditConfigs,etag',
-  })
+  try {
+    await setup.callGoogle(`${address(setup)}:setIamPolicy`, {
+      policy,
+      updateMask: 'bindings,auditConfigs,etag',
+    })
+  } catch (error) {
+    if (!(error instanceof GoogleError && error.status === 409) || attempts === 1) throw error
+    await setup.pause(1000)
+    await changePolicy(setup, change, attempts - 1)
+  }
 }

@@ -1,6 +1,13 @@
 import { OWN_ROLES, type ServiceAccount } from '../../src/service-accounts.ts'
 import { unlessExists } from '../../src/cloud/google-api.ts'
-import { addressOf, compareRoles, hasRights, type Policy, rolesOf } from '../production/assert/roles.ts'
+import {
+  addressOf,
+  compareRoles,
+  hasRights,
+  type Policy,
+  rolesOf,
+  WHERE,
+} from '../production/assert/roles.ts'
 import { hasOtherAccount, jobOf } from '../production/assert/schedules.ts'
 import { readRights, readSchedules } from '../production/read/platform.ts'
 import { changePolicy } from './access.ts'
@@ -29,8 +36,8 @@ export const accounts: Step = {
       give('in the project', policies.project, wanted.project, () =>
         giveInProject(setup, address, wanted.project),
       )
-      for (const name of ['files', 'copies'] as const)
-        give(`on the bucket of ${name}`, policies[name], wanted[name], () =>
+      for (const name of ['files', 'copies', 'accountCopies'] as const)
+        give(`on ${WHERE[name]}`, policies[name], wanted[name], () =>
           giveOnBucket(setup, buckets[name], address, wanted[name]),
         )
       give('on itself', policies.itself ?? {}, wanted.itself, () =>

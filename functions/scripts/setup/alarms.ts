@@ -10,6 +10,12 @@ interface Named {
   displayName?: string
 }
 
+interface AlertPolicy extends Named {
+  enabled?: boolean
+  notificationChannels?: string[]
+  conditions?: { conditionThreshold?: { filter?: string } }[]
+}
+
 /** What is asked every five minutes from several places, by the name in the console. */
 const CHECKS: Record<string, string> = { 'Site: page': '/home', 'Site: API': addressOf(listBlogs) }
 
@@ -21,11 +27,13 @@ export const alarms: Step = {
   look: async (setup) => {
     const channels = await list(setup, 'notificationChannels')
     const checks = await list(setup, 'uptimeCheckConfigs')
-    const policies = await list(setup, 'alertPolicies')
+    const policies = await list<AlertPolicy>(setup, 'alertPolicies')
     const changes: Change[] = []
-    const isThere = (all: Named[], name: string) => all.some(({ displayName }) => displayName === name)
+    const named = <T extends Named>(all: T[], name: string) =>
+      all.find(({ displayName }) => displayName === name)
     const { mailbox } = senderOf(setup)
-    if (!isThere(channels, mailbox))
+    const channel = named(channels, mailbox)
+    if (!channel)
       changes.push({
         what: `Send alarms to ${mailbox}`,
         make: () =>
@@ -35,48 +43,49 @@ export const alarms: Step = {
             labels: { email_address: mailbox },
           }),
       })
+    /** Adds the change that makes a policy, or corrects one that is off or writes to another mailbox. */
+    const write = (title: string, what: string, isRight: boolean, make: () => Promise<object>) => {
+      const there = named(policies, title)
+      const isHeard =
+        channel && there?.notificationChannels?.some((each) => idOf(each) === idOf(channel.name))
+      if (there && there.enabled !== false && isHeard && isRight) return
+      changes.push({ what, make: async () => put(setup, there, await policyOf(setup, title, await make())) })
+    }
     for (const [title, path] of Object.entries(CHECKS)) {
-      if (!isThere(checks, title))
+      const check = named(checks, title)
+      if (!check)
         changes.push({
           what: `Ask ${path} every five minutes`,
           make: () => create(setup, 'uptimeCheckConfigs', uptimeCheck(setup, title, path)),
         })
-      if (!isThere(policies, title))
-        changes.push({
-          what: `Write if ${path} does not answer`,
-          make: async () => {
-            const check = (await list(setup, 'uptimeCheckConfigs')).find(
-              ({ displayName }) => displayName === title,
-            )
-            const id = check?.name.split('/').at(-1) ?? ''
-            await create(setup, 'alertPolicies', await policyOf(setup, title, silence(id)))
-          },
-        })
+      const { filter = '' } = named(policies, title)?.conditions?.[0]?.conditionThreshold ?? {}
+      const isOfCheck = check !== undefined && filter.includes(`"${idOf(check.name)}"`)
+      write(title, `Write if ${path} does not answer`, isOfCheck, async () =>
+        silence(idOf(named(await list(setup, 'uptimeCheckConfigs'), title)?.name)),
+      )
     }
-    if (!isThere(policies, ERRORS))
-      changes.push({
-        what: 'Write if a function fails, at most once an hour',
-        make: async () =>
-          create(setup, 'alertPolicies', {
-            ...(await policyOf(setup, ERRORS, {
-              conditionMatchedLog: { filter: 'resource.type="cloud_run_revision" AND severity>=ERROR' },
-            })),
-            alertStrategy: { notificationRateLimit: { period: '3600s' } },
-          }),
-      })
+    write(ERRORS, 'Write if a function fails, at most once an hour', true, async () => ({
+      conditionMatchedLog: { filter: 'resource.type="cloud_run_revision" AND severity>=ERROR' },
+    }))
     return { found: changes.length > 0 ? 'some are missing' : `go to ${mailbox}`, changes }
   },
 }
 
 type Kind = 'notificationChannels' | 'uptimeCheckConfigs' | 'alertPolicies'
 
-const list = async ({ project, callGoogle }: Setup, kind: Kind): Promise<Named[]> =>
-  (await callGoogle<Partial<Record<Kind, Named[]>>>(`${API}/projects/${project}/${kind}?pageSize=100`))[
-    kind
-  ] ?? []
+const list = async <T extends Named>({ project, callGoogle }: Setup, kind: Kind): Promise<T[]> =>
+  (await callGoogle<Partial<Record<Kind, T[]>>>(`${API}/projects/${project}/${kind}?pageSize=100`))[kind] ??
+  []
 
 async function create({ project, callGoogle }: Setup, kind: Kind, body: object): Promise<void> {
   await callGoogle(`${API}/projects/${project}/${kind}`, body)
+}
+
+/** Creates a policy, or corrects the one that is there. */
+async function put(setup: Setup, there: AlertPolicy | undefined, policy: object): Promise<void> {
+  if (!there) return create(setup, 'alertPolicies', policy)
+  const mask = 'updateMask=conditions,notificationChannels,enabled'
+  await setup.callGoogle(`${API}/${there.name}?${mask}`, policy, 'PATCH')
 }
 
 const uptimeCheck = (setup: Setup, displayName: string, path: string) => ({
@@ -89,6 +98,9 @@ const uptimeCheck = (setup: Setup, displayName: string, path: string) => ({
   period: '300s',
   timeout: '10s',
 })
+
+/** Returns the end of a name. Google writes the project before it as its id or as its number. */
+const idOf = (name = '') => name.split('/').at(-1) ?? ''
 
 /** Fails where more than one place got no answer. */
 const silence = (check: string) => ({
@@ -118,5 +130,9 @@ async function policyOf(setup: Setup, displayName: string, condition: object) {
     conditions: [{ displayName, ...condition }],
     notificationChannels: channel ? [channel.name] : [],
     enabled: true,
+    // Google wants a limit where it writes because of a line in the log
+    ...('conditionMatchedLog' in condition && {
+      alertStrategy: { notificationRateLimit: { period: '3600s' } },
+    }),
   }
 }

@@ -1,13 +1,13 @@
 import { REGION } from 'domain/place.ts'
-import { ACCOUNTS_FOLDER, copiesOf } from '../../src/backup/copy-accounts.ts'
-import type { TransferJob } from '../production/assert/copies.ts'
-import type { BucketPolicy } from '../production/assert/bucket.ts'
+import { copiesOf } from '../../src/backup/copy-accounts.ts'
+import { filesCopyFaults, type TransferJob } from '../production/assert/copies.ts'
+import { type BucketPolicy, isPublic } from '../production/assert/bucket.ts'
 import { orUndefined, unlessExists } from '../../src/cloud/google-api.ts'
 import { bucketOf } from '../production/read/rules.ts'
 import { differences } from './differences.ts'
 import type { Change, Setup, Step } from './step.ts'
 
-const STORAGE = 'storage.googleapis.com/storage/v1/b'
+export const STORAGE = 'storage.googleapis.com/storage/v1/b'
 
 /** A place of the same legal area, which does not fail together with ours. */
 const COPIES_REGION = 'europe-west4'
@@ -17,17 +17,6 @@ const CLOSED = {
   iamConfiguration: { publicAccessPrevention: 'enforced', uniformBucketLevelAccess: { enabled: true } },
   softDeletePolicy: { retentionDurationSeconds: '0' },
   versioning: { enabled: false },
-}
-
-/**
- * The copies of the files leave with them. Those of the accounts leave after a week, as the page /privacy says: Google takes up to a day
- * longer than the rule.
- */
-const COPIES = {
-  ...CLOSED,
-  lifecycle: {
-    rule: [{ action: { type: 'Delete' }, condition: { age: 6, matchesPrefix: [ACCOUNTS_FOLDER] } }],
-  },
 }
 
 /** The bucket with pictures and identity cards. */
@@ -63,25 +52,13 @@ export const copies: Step = {
     const { project, callGoogle } = setup
     const source = await bucketOf(project, callGoogle)
     const sink = copiesOf(project)
-    const there = await orUndefined(callGoogle(`${STORAGE}/${sink}`))
-    const changes: Change[] = there ? await closing(setup, sink, COPIES) : []
-    if (!there)
-      changes.push({
-        what: `Create the bucket ${sink} in ${COPIES_REGION}`,
-        make: () =>
-          unlessExists(
-            callGoogle(`${STORAGE}?project=${project}`, { ...COPIES, name: sink, location: COPIES_REGION }),
-          ),
-      })
+    const there = await orUndefined(callGoogle<object>(`${STORAGE}/${sink}`))
+    const changes = await copiesBucket(setup, sink, there)
     const filter = encodeURIComponent(JSON.stringify({ projectId: project }))
     const { transferJobs = [] } = await callGoogle<{ transferJobs?: TransferJob[] }>(
       `storagetransfer.googleapis.com/v1/transferJobs?filter=${filter}&pageSize=256`,
     )
-    const hasJob = transferJobs.some(
-      ({ status, transferSpec: { gcsDataSource, gcsDataSink } = {} }) =>
-        status === 'ENABLED' && gcsDataSource?.bucketName === source && gcsDataSink?.bucketName === sink,
-    )
-    if (!hasJob)
+    if (filesCopyFaults(project, source, transferJobs).length > 0)
       changes.push({
         what: 'Copy the files every night. What was deleted leaves the copy then too',
         make: () => startCopying(setup, source, sink),
@@ -90,22 +67,59 @@ export const copies: Step = {
   },
 }
 
-/** Lists the change that closes a bucket, if one is missing. */
-async function closing(
-  { callGoogle }: Setup,
+/**
+ * Lists the changes that make a bucket for copies, or set what it lacks.
+ * @param there the bucket as Google returns it; undefined where there is none
+ * @param more settings beside those of every bucket
+ */
+export async function copiesBucket(
+  setup: Setup,
   name: string,
-  closed: typeof CLOSED = CLOSED,
+  there: object | undefined,
+  more: Settings = {},
 ): Promise<Change[]> {
-  const open = differences(await callGoogle(`${STORAGE}/${name}`), closed)
-  if (open.length === 0) return []
+  if (there) return closing(setup, name, more)
+  const bucket = { ...CLOSED, ...more, name, location: COPIES_REGION }
   return [
     {
-      what: `Close the bucket ${name} (${open.join(', ')})`,
-      make: async () => {
-        await callGoogle(`${STORAGE}/${name}`, closed, 'PATCH')
-      },
+      what: `Create the bucket ${name} in ${COPIES_REGION}`,
+      make: () => unlessExists(setup.callGoogle(`${STORAGE}?project=${setup.project}`, bucket)),
     },
   ]
+}
+
+type Settings = Parameters<typeof differences>[1]
+
+/** Lists the changes that close a bucket, if some are missing. */
+async function closing(setup: Setup, name: string, more: Settings = {}): Promise<Change[]> {
+  const { callGoogle } = setup
+  const closed = { ...CLOSED, ...more }
+  const open = differences(await callGoogle(`${STORAGE}/${name}`), closed)
+  const changes: Change[] = []
+  if (open.length > 0)
+    changes.push({
+      what: `Close the bucket ${name} (${open.join(', ')})`,
+      make: async () => {
+        // Google refuses a retention policy that is locked, also the same one
+        const { retentionPolicy, ...others } = closed as Settings
+        const isShort = open.some((path) => path.startsWith('retentionPolicy.'))
+        await callGoogle(`${STORAGE}/${name}`, isShort ? { ...others, retentionPolicy } : others, 'PATCH')
+      },
+    })
+  const { bindings = [], ...policy } = await readPolicy(setup, name)
+  if (bindings.some(({ members = [] }) => members.some(isPublic)))
+    changes.push({
+      what: `Take the bucket ${name} from the public`,
+      make: () =>
+        setPolicy(setup, name, {
+          ...policy,
+          bindings: bindings.flatMap(({ members = [], ...binding }) => {
+            const others = members.filter((member) => !isPublic(member))
+            return others.length > 0 ? [{ ...binding, members: others }] : []
+          }),
+        }),
+    })
+  return changes
 }
 
 async function startCopying(setup: Setup, source: string, sink: string): Promise<void> {
@@ -137,14 +151,21 @@ async function startCopying(setup: Setup, source: string, sink: string): Promise
   })
 }
 
+const readPolicy = ({ callGoogle }: Setup, name: string): Promise<BucketPolicy> =>
+  callGoogle<BucketPolicy>(`${STORAGE}/${name}/iam?optionsRequestedPolicyVersion=3`)
+
+async function setPolicy({ callGoogle }: Setup, name: string, policy: BucketPolicy): Promise<void> {
+  await callGoogle(`${STORAGE}/${name}/iam`, policy, 'PUT')
+}
+
 /** Gives roles on one bucket. */
-async function allow({ callGoogle }: Setup, name: string, member: string, roles: string[]): Promise<void> {
-  const policy = await callGoogle<BucketPolicy>(`${STORAGE}/${name}/iam?optionsRequestedPolicyVersion=3`)
+async function allow(setup: Setup, name: string, member: string, roles: string[]): Promise<void> {
+  const policy = await readPolicy(setup, name)
   const bindings = policy.bindings ?? []
   const missing = roles.filter(
     (role) => !bindings.some((each) => each.role === role && each.members?.includes(member)),
   )
   if (missing.length === 0) return
   const added = missing.map((role) => ({ role, members: [member] }))
-  await callGoogle(`${STORAGE}/${name}/iam`, { ...policy, bindings: [...bindings, ...added] }, 'PUT')
+  await setPolicy(setup, name, { ...policy, bindings: [...bindings, ...added] })
 }

@@ -1,7 +1,13 @@
 import type { Fault } from '../production/fault.ts'
 import type { DeployedFunction } from '../production/assert/functions.ts'
-import { finish, type Operation } from '../../src/cloud/google-api.ts'
-import { checkFunctions, deployedFunctions, wantedFunctions } from '../production/read/platform.ts'
+import { type CallGoogle, finish, type Operation } from '../../src/cloud/google-api.ts'
+import {
+  checkFunctions,
+  deployedFunctions,
+  readSchedules,
+  wantedFunctions,
+} from '../production/read/platform.ts'
+import { jobOf } from '../production/assert/schedules.ts'
 import { parametersInUseFaults, secretsInUseFaults } from '../production/assert/parameters.ts'
 import { missingIndexes } from '../production/read/database.ts'
 import { newestSecrets } from '../production/read/secrets.ts'
@@ -11,9 +17,9 @@ import { type Setup, type Step, Stop } from './step.ts'
 
 const API = 'cloudfunctions.googleapis.com/v2'
 
-/** What the tool says if Google has not yet learnt of a new service or account. */
+/** What the tool says if Google has not yet learnt of a new service, account or right. */
 const PASSING =
-  /Eventarc Service Agent|service account .*does not exist|quota|rate limit|429|50[0-4]|deadline exceeded|try again later|unavailable/i
+  /Eventarc Service Agent|missing permission on the build|service account .*does not exist|quota|rate limit|429|50[0-4]|deadline exceeded|try again later|unavailable/i
 
 /** What the tool says if waiting does not help, and what to do then. */
 const LASTING: [RegExp, string][] = [
@@ -28,6 +34,10 @@ const LASTING: [RegExp, string][] = [
   [
     /Build failed|build error/i,
     'Open the address of the build that is named above, and show its last lines to a developer.',
+  ],
+  [
+    /database does not answer/,
+    'Look at your connection: a firewall may let only web pages through. Then run this command again.',
   ],
   [/PERMISSION_DENIED|permission/i, 'Sign in as an owner of the project: npx firebase login --reauth'],
 ]
@@ -54,6 +64,9 @@ async function deploymentFaults({ project, callGoogle, parameters }: Setup): Pro
   const functions = await deployedFunctions(project, callGoogle)
   return [
     ...(await checkFunctions(project, testedRuntime(), callGoogle)),
+    ...(await withoutJob(project, callGoogle))
+      .filter((id) => functions.some(({ name }) => isNamed(name, id)))
+      .map((id) => ({ wrong: `Nothing starts ${id}.`, todo: '' })),
     ...parametersInUseFaults(functions, deployedParameters(project, parameters())),
     ...secretsInUseFaults(functions, await newestSecrets(project, callGoogle)),
     ...(await missingIndexes(project, callGoogle)),
@@ -78,15 +91,25 @@ async function deploy(setup: Setup): Promise<void> {
   }
 }
 
+/** Lists the functions whose schedule has no job. The tool makes a job only together with its function. */
+async function withoutJob(project: string, callGoogle: CallGoogle): Promise<string[]> {
+  const { scheduled, jobs } = await readSchedules(project, callGoogle)
+  return scheduled.filter((each) => !jobOf(jobs, each)).map(({ id }) => id)
+}
+
+const isNamed = (name: string, id: string) => name.endsWith(`/functions/${id}`)
+
 /**
- * Deletes functions that failed, or that were made without their trigger. Otherwise the tool refuses to change them
+ * Deletes functions that failed, or that were made without their trigger or job. Otherwise the tool refuses to change them
  * for ever (firebase-tools#8298).
  */
 async function removeBroken({ project, callGoogle, pause, say }: Setup): Promise<void> {
   const wanted = await wantedFunctions()
+  const unscheduled = await withoutJob(project, callGoogle)
   const isBroken = ({ name, state, eventTrigger }: DeployedFunction) =>
     state === 'FAILED' ||
-    (!eventTrigger && wanted.some(({ id, hasEvent }) => hasEvent && name.endsWith(`/functions/${id}`)))
+    unscheduled.some((id) => isNamed(name, id)) ||
+    (!eventTrigger && wanted.some(({ id, hasEvent }) => hasEvent && isNamed(name, id)))
   for (const { name } of (await deployedFunctions(project, callGoogle)).filter(isBroken)) {
     say(`    Delete ${name.split('/').at(-1)}, which is not whole …`)
     await finish(API, callGoogle<Operation>(`${API}/${name}`, undefined, 'DELETE'), callGoogle, pause)
@@ -98,4 +121,4 @@ const lastError = (output: string): string =>
   output
     .split('\n')
     .map((line) => line.trim())
-    .findLast((line) => /error/i.test(line)) ?? 'it gave no reason.'
+    .findLast((line) => /error|✗/i.test(line)) ?? 'it gave no reason.'

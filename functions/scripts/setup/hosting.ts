@@ -84,9 +84,10 @@ const isConnected = (there: CustomDomain | undefined): boolean =>
 async function waitFor(setup: Setup, name: string): Promise<void> {
   let shown = ''
   for (let look = 0; look < LOOKS; look += 1) {
-    const there = await setup.callGoogle<CustomDomain>(addressOf(setup, name))
+    // one that was connected a moment ago may not be found yet
+    const there = await orUndefined(setup.callGoogle<CustomDomain>(addressOf(setup, name)))
     if (isConnected(there)) return
-    const records = (there.requiredDnsUpdates?.desired ?? []).flatMap((set) => set.records ?? [])
+    const records = (there?.requiredDnsUpdates?.desired ?? []).flatMap((set) => set.records ?? [])
     const lines = records.map(({ domainName, type, rdata }) => `        ${domainName}   ${type}   ${rdata}`)
     if (lines.length > 0 && lines.join('\n') !== shown) {
       shown = lines.join('\n')

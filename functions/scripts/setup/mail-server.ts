@@ -95,9 +95,19 @@ async function askServer({ ask, askSecret, say }: Setup): Promise<MailServer> {
   const port = provider?.port ?? (await askPort({ ask, say }))
   const address = await ask('    The address of the mailbox: ')
   const user = provider ? address : (await ask('    The user name (Enter: the address): ')) || address
-  const name = await ask('    The name of the chamber, as mails show it: ')
+  const name = await askName({ ask })
   const password = await askSecret('    The password (nothing is shown): ')
-  return { host, port, user, password, from: `${name.replaceAll(/[<>"]/g, '')} <${address}>` }
+  return { host, port, user, password, from: `${name} <${address}>` }
+}
+
+/** Asks until there is a name, without the characters that end it in an address. */
+async function askName({ ask }: Pick<Setup, 'ask'>): Promise<string> {
+  for (;;) {
+    const name = (await ask('    The name of the chamber, as mails show it: '))
+      .replaceAll(/[<>"]/g, '')
+      .trim()
+    if (name) return name
+  }
 }
 
 async function askPort({ ask, say }: Pick<Setup, 'ask' | 'say'>): Promise<string> {
@@ -108,6 +118,17 @@ async function askPort({ ask, say }: Pick<Setup, 'ask' | 'say'>): Promise<string
   }
 }
 
+/** Says what a code of the mail library means, and what to look at. */
+const REASONS: Record<string, string> = {
+  EAUTH: 'the user name or the password is wrong. Gmail and others want an app password.',
+  ECONNECTION: 'the server or the port is wrong.',
+  ECONNREFUSED: 'the server or the port is wrong.',
+  EDNS: 'there is no such server.',
+  ESOCKET: 'the server or the port is wrong.',
+  ETIMEDOUT: 'the server did not answer: the port is wrong, or your network blocks it.',
+  ETLS: 'the server offers no secure connection on this port.',
+}
+
 /** Sends a code to the mailbox itself. @returns why it failed */
 async function tryServer(setup: Setup, server: MailServer): Promise<string | undefined> {
   const code = String(randomInt(100_000, 1_000_000))
@@ -115,7 +136,8 @@ async function tryServer(setup: Setup, server: MailServer): Promise<string | und
     const connection = await setup.connectMail(server)
     await connection.send({ subject: 'Your code for the site', text: `Type this code: ${code}` })
   } catch (error) {
-    return error instanceof Error ? error.message : String(error)
+    const { code = '', message } = error as Error & { code?: string }
+    return `${REASONS[code] ?? 'the mail server refused.'} (${message})`
   }
   const typed = await setup.ask(`    A mail was sent to ${server.from}. Type the code in it: `)
   return typed === code ? undefined : 'this is not the code.'

@@ -44,8 +44,11 @@ const POLICIES: Record<string, string> = {
   'iam.allowedPolicyMemberDomains': 'that anybody may call functions',
   'iam.managed.allowedPolicyMembers': 'that anybody may call functions',
   'run.allowedIngress': 'calls of functions from the internet',
+  'cloudfunctions.allowedIngressSettings': 'calls of functions from the internet',
+  'cloudbuild.allowedWorkerPools': 'builds of functions',
   'iam.disableServiceAccountCreation': 'an account for the functions',
   'gcp.resourceLocations': 'some regions',
+  'gcp.restrictServiceUsage': 'some services',
 }
 
 interface Policy {

@@ -24,7 +24,8 @@ function explain(error: unknown): Fault {
   if (error instanceof Stop) return { wrong: error.message, todo: error.todo }
   const wrong = error instanceof Error ? error.message : String(error)
   const again = 'Run this command again. It goes on where it stopped.'
-  if (error instanceof TypeError && error.message === 'fetch failed')
+  const isSilent = error instanceof DOMException && error.name === 'TimeoutError'
+  if (isSilent || (error instanceof TypeError && error.message === 'fetch failed'))
     return { wrong: 'Google cannot be reached.', todo: `Look at your connection. ${again}` }
   if (!(error instanceof GoogleError)) return { wrong, todo: again }
   if (error.reason === 'SERVICE_DISABLED')

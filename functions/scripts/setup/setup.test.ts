@@ -15,7 +15,7 @@ import type { FetchFromSite } from '../production/site-api.ts'
 import { database } from './database.ts'
 import { runSetup } from './run-setup.ts'
 import type { Setup, Stop } from './step.ts'
-import { REPAIRS, STEPS } from './steps.ts'
+import { checksOfSteps, REPAIRS, STEPS } from './steps.ts'
 
 let google: Google
 
@@ -28,9 +28,13 @@ beforeEach(async () => {
 })
 afterEach(() => google.stop())
 
-/** A secret that was typed again after an interruption has a second version. */
+/** A secret that was typed again after an interruption has a second version, and times differ. */
 const withoutVersions = (value: unknown): unknown =>
-  JSON.parse(JSON.stringify(value, (key, each: unknown) => (key === 'version' ? undefined : each)))
+  JSON.parse(
+    JSON.stringify(value, (key, each: unknown) =>
+      ['version', 'creationTime'].includes(key) ? undefined : each,
+    ),
+  )
 
 /** What the project has, without what differs from one run to the next. */
 const made = ({ resources, services, policy }: Google) => ({
@@ -43,6 +47,9 @@ const made = ({ resources, services, policy }: Google) => ({
   auditConfigs: policy['auditConfigs'],
 })
 
+/** What `npm run check:production` asks. */
+const everyCheck = (setup: Setup) => [...listChecks(PROJECT, setup.callGoogle, site), ...checksOfSteps(setup)]
+
 const stopOf = (run: Promise<unknown>): Promise<Stop> =>
   run.then(
     () => {
@@ -52,11 +59,12 @@ const stopOf = (run: Promise<unknown>): Promise<Stop> =>
   )
 
 describe('from an empty project to a site', () => {
-  test('one run makes everything, with nine questions', async () => {
+  test('one run makes everything, with ten questions', async () => {
     const { setup, questions, parameters } = await person(google)
     await runSetup(STEPS, setup)
     expect(questions.map((question) => question.split(/[(:.,@]/)[0]?.trim())).toEqual([
       'Type europe-west1 to keep them there',
+      'Type lock to lock the copies',
       'The address',
       'Who keeps the mailbox? Type a number',
       'The address of the mailbox',
@@ -101,13 +109,14 @@ describe('from an empty project to a site', () => {
     const { setup } = await person(google)
     await runSetup(STEPS, setup)
     const found: string[] = []
-    for (const { title, run } of listChecks(PROJECT, setup.callGoogle, site))
+    for (const { title, run } of everyCheck(setup))
       for (const { wrong, isNote } of await run()) found.push(`${isNote ? '' : '✗ '}${title}: ${wrong}`)
     // the parameters are in a file of this folder, which a test does not write
     expect(found.filter((line) => !line.startsWith('✗ Parameters'))).toEqual([
       'Scheduled jobs: everyDay (every day 03:00) waits for its first run.',
       'Scheduled jobs: copyAccounts (every day 02:00) waits for its first run.',
       'Samples on the site: The site is closed: search engines do not list it.',
+      'Copies of files and accounts: The files wait for their first copy.',
       'Copies of files and accounts: The accounts wait for their first copy.',
     ])
   })
@@ -176,6 +185,47 @@ describe('the link for the first admin', () => {
   })
 })
 
+describe('the lock on the copies of the accounts', () => {
+  const name = `b/${PROJECT}-accounts`
+  const retentionOf = () => google.resources.get(name)?.['retentionPolicy']
+
+  test('is set after the word lock, and not asked for again', async () => {
+    const { setup, lines, questions } = await person(google)
+    await runSetup(STEPS, setup)
+    expect(lines.join('\n')).toContain('A LOCK CAN NEVER BE UNDONE')
+    expect(retentionOf()).toEqual({ retentionPeriod: '518400', isLocked: true })
+    questions.length = 0
+    await runSetup(STEPS, setup)
+    expect(questions).toEqual([])
+  })
+
+  test.each(['', 'yes', 'Lock', 'lock it'])(
+    'is not set after the answer "%s", and the check notes it',
+    async (answer) => {
+      const { setup, lines } = await person(google, { 'Type lock': answer })
+      await runSetup(STEPS, setup)
+      expect(retentionOf()).toEqual({ retentionPeriod: '518400' })
+      expect(lines.join('\n')).toContain('They stay unlocked')
+      google.resources.set(ADMIN, {})
+      // nothing was changed, but it is asked
+      expect(await runSetup(STEPS, setup)).toBe(0)
+      const check = everyCheck(setup).find(({ title }) => title === 'Copies of files and accounts')
+      expect(await check?.run()).toContainEqual(
+        expect.objectContaining({ wrong: expect.stringContaining('are not locked') as string, isNote: true }),
+      )
+    },
+  )
+
+  test('stays where another setting of the bucket is repaired', async () => {
+    const { setup } = await person(google)
+    await runSetup(STEPS, setup)
+    Object.assign(google.resources.get(name) ?? {}, { versioning: { enabled: true } })
+    await runSetup(REPAIRS['Copies of files and accounts'] ?? [], setup)
+    expect(google.resources.get(name)?.['versioning']).toEqual({ enabled: false })
+    expect(retentionOf()).toEqual({ retentionPeriod: '518400', isLocked: true })
+  })
+})
+
 describe('what stops it is said, and another run goes on', () => {
   const owner = 'Sign in as an owner of the project (npx firebase login --reauth)'
   test.each([
@@ -212,6 +262,15 @@ describe('what stops it is said, and another run goes on', () => {
     google.refuse('Databases.get', new Refusal(403, 'off', 'SERVICE_DISABLED'), 2)
     await runSetup(STEPS, setup)
     expect(waits.slice(2, 4)).toEqual([1000, 2000])
+  })
+
+  test('an account that Google does not know yet is waited for, and a policy that Google changed is read again', async () => {
+    const { setup, waits } = await person(google)
+    google.refuse('Projects.setIamPolicy', new Refusal(400, 'Service account x@p.example does not exist.'), 2)
+    google.refuse('Projects.setIamPolicy', new Refusal(409, 'changed', 'ABORTED'), 3)
+    await runSetup(STEPS, setup)
+    expect(waits).toEqual(expect.arrayContaining([1000, 2000]))
+    expect(google.policy['bindings']).toContainEqual(OWNER)
   })
 
   test.each(['UNIQUES_KEY', 'BACKUP_KEY'])('%s that exists without a value gets one', async (name) => {
@@ -273,6 +332,25 @@ describe('what stops it is said, and another run goes on', () => {
   })
 })
 
+/** Gives everybody a role on a bucket. */
+const OPEN = { role: 'roles/storage.objectViewer', members: ['allUsers', 'user:office@chamber.example'] }
+
+/** A job that copies the files, and keeps what was deleted. */
+const KEEPING = {
+  status: 'ENABLED',
+  transferSpec: {
+    gcsDataSource: { bucketName: `${PROJECT}.firebasestorage.app` },
+    gcsDataSink: { bucketName: `${PROJECT}-copies` },
+  },
+}
+
+/** The alarm for errors of functions. */
+const ALARM = {
+  name: `projects/${PROJECT}/alertPolicies/3`,
+  displayName: 'Site: errors of functions',
+  notificationChannels: [`projects/${PROJECT}/notificationChannels/1`],
+}
+
 /** A version of a secret. */
 const DESTROYED = { name: `projects/${PROJECT}/secrets/UNIQUES_KEY/versions/1`, state: 'DESTROYED' }
 
@@ -282,6 +360,7 @@ describe('check:production --fix', () => {
   const hosting = `sites/${PROJECT}/config`
   const databaseName = `projects/${PROJECT}/databases/(default)`
   const repository = `projects/${PROJECT}/locations/europe-west1/repositories/gcf-artifacts`
+  const job = `projects/${PROJECT}/locations/europe-west1/jobs/firebase-schedule-everyMinute-europe-west1`
   test.each([
     ['Sign-up and sign-in', config, {}],
     ['Storage bucket', bucket, { softDeletePolicy: { retentionDurationSeconds: '604800' } }],
@@ -293,19 +372,30 @@ describe('check:production --fix', () => {
     ['Accounts of the functions', `projects/${PROJECT}/roles/chamberUsers`, { includedPermissions: [] }],
     ['Accounts of the functions', `${bucket}/iam`, { bindings: [BUCKET_OWNER] }],
     ['Secrets', `projects/${PROJECT}/secrets/UNIQUES_KEY/versions/latest`, DESTROYED],
+    ['Storage bucket', `${bucket}/iam`, { bindings: [BUCKET_OWNER, OPEN] }],
+    ['Copies of files and accounts', 'transferJobs/1', KEEPING],
+    ['Copies of files and accounts', `b/${PROJECT}-accounts`, undefined],
+    ['Scheduled jobs', job, undefined],
+    ['Alarms', `projects/${PROJECT}/uptimeCheckConfigs/1`, undefined],
+    ['Alarms', `projects/${PROJECT}/alertPolicies/3`, { ...ALARM, enabled: false }],
+    ['Alarms', `projects/${PROJECT}/alertPolicies/3`, { ...ALARM, notificationChannels: [] }],
+    ['Budget alert', 'billingAccounts/A/budgets/1', undefined],
+    ['Scheduled jobs', job, { name: job, state: 'PAUSED' }],
   ])('repairs: %s', async (title, name, broken) => {
     const { setup } = await person(google)
     await runSetup(STEPS, setup)
-    google.resources.set(name, broken)
-    const check = listChecks(PROJECT, setup.callGoogle, site).find((each) => each.title === title)
-    expect(await check?.run()).not.toEqual([])
+    if (broken) google.resources.set(name, broken)
+    else google.resources.delete(name)
+    const check = everyCheck(setup).find((each) => each.title === title)
+    const faults = async () => (await check?.run())?.filter(({ isNote }) => !isNote)
+    expect(await faults()).not.toEqual([])
     await runSetup(REPAIRS[title] ?? [], setup)
-    expect(await check?.run()).toEqual([])
+    expect(await faults()).toEqual([])
   })
 
   test('knows only checks that there are', async () => {
     const { setup } = await person(google)
-    const titles = listChecks(PROJECT, setup.callGoogle, site).map(({ title }) => title)
+    const titles = everyCheck(setup).map(({ title }) => title)
     expect(Object.keys(REPAIRS).filter((title) => !titles.includes(title))).toEqual([])
   })
 })
@@ -444,9 +534,10 @@ describe('the accounts of the functions', () => {
         'projects/p/roles/chamberPasswordHashes',
       ]),
     )
-    const onCopies = JSON.stringify(google.resources.get(`b/${PROJECT}-copies/iam`))
-    expect(onCopies).not.toMatch(/chamber-(api|publisher)/)
-    expect(onCopies).toContain('roles/storage.objectCreator')
+    expect(JSON.stringify(google.resources.get(`b/${PROJECT}-copies/iam`))).not.toContain('chamber-')
+    const onAccountCopies = JSON.stringify(google.resources.get(`b/${PROJECT}-accounts/iam`))
+    expect(onAccountCopies).not.toMatch(/chamber-(api|publisher)/)
+    expect(onAccountCopies).toContain('roles/storage.objectCreator')
     const policyOf = (account: string) =>
       google.resources.get(`projects/p/serviceAccounts/${addressOf(account)}`)?.['policy']
     expect(policyOf('chamber-api')).toEqual({ bindings: [{ role: tokens, members: [api] }] })

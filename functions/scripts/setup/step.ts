@@ -42,7 +42,8 @@ export interface Found {
 export interface Change {
   /** Begins with a verb: `Create the database`. */
   what: string
-  make: () => Promise<void>
+  /** Makes the change. Returns false if the person decided against it. */
+  make: () => Promise<void> | Promise<boolean>
 }
 
 /** A part of the project that is looked at first. Only what is missing is changed. */
@@ -69,10 +70,11 @@ export class Stop extends Error {
 export async function runStep({ title, look }: Step, setup: Setup, where: string): Promise<number> {
   const { found, changes } = await look(setup)
   setup.say(`${where} ${changes.length === 0 ? '✓' : '…'} ${title}: ${found}`)
+  let made = 0
   for (const { what, make } of changes) {
     setup.say(`    ${what} …`)
-    await make()
+    if ((await make()) !== false) made += 1
   }
   if (changes.length > 0) setup.say(`${where} ✓ ${title}: done`)
-  return changes.length
+  return made
 }

@@ -81,10 +81,16 @@ export async function googleClient(
   }
 }
 
-/** Says whether the same call may succeed later: too many calls, a fault of Google, or a service that is just being switched on. */
+/**
+ * Says whether the same call may succeed later: too many calls, a fault of Google, or a service that is just being switched on. Policies
+ * also refuse an account or a role that was made a moment ago.
+ */
 const mayPass = (error: unknown): boolean =>
   error instanceof GoogleError
-    ? error.status === 429 || error.status >= 500 || error.reason === 'SERVICE_DISABLED'
+    ? error.status === 429 ||
+      error.status >= 500 ||
+      error.reason === 'SERVICE_DISABLED' ||
+      (error.status === 400 && error.message.includes('does not exist'))
     : error instanceof TypeError || (error instanceof DOMException && error.name === 'TimeoutError')
 
 export const pauseFor: Pause = (milliseconds) =>

@@ -13,7 +13,7 @@ import { seedForms } from '../../../emulators/seed/seed-forms.ts'
 import { seedPeople } from '../../../emulators/seed/seed-people.ts'
 import { seedPages, seedPosts } from '../../../emulators/seed/seed-posts.ts'
 import { backUp } from '../../../functions/src/backup/back-up.ts'
-import { copyAccounts, copiesOf } from '../../../functions/src/backup/copy-accounts.ts'
+import { accountCopiesOf, copyAccounts } from '../../../functions/src/backup/copy-accounts.ts'
 import { openProject } from '../../../functions/scripts/backup/open-project.ts'
 import type { Project } from '../../../functions/src/backup/project.ts'
 import { noteTest, readArchive, restore } from '../../../functions/scripts/backup/restore.ts'
@@ -370,7 +370,7 @@ test('who left is deleted again after a yes, with all that belongs to them, and 
 
 test('the accounts are copied by themselves, and restored beside documents that are there', async () => {
   await restoreFrom(archive)
-  const copies = getStorage(firebaseApp).bucket(copiesOf(OWN_PROJECT))
+  const copies = getStorage(firebaseApp).bucket(accountCopiesOf(OWN_PROJECT))
   onTestFinished(() => copies.deleteFiles({ force: true }))
   const now = new Date()
   await refs.health.set({ checkedAt: now.toISOString() } as never)

@@ -7,6 +7,7 @@ import { type Google, PROJECT } from './stand-in.ts'
 /** What the person types, by a word of the question. */
 const ANSWERS: Record<string, string> = {
   'Type europe-west1': 'europe-west1',
+  'Type lock': 'lock',
   'The address, such as': 'www.chamber.example',
   'Who keeps the mailbox': '1',
   'The address of the mailbox': 'office@chamber.example',

@@ -72,7 +72,10 @@ export async function startGoogle() {
     resources.set(name, { name, done: true })
     return { name }
   }
-  const numbered: Answer = ({ path, body }) => add(`${path}/${list(path).length + 1}`, body)
+  const numbered: Answer = ({ path, body }) => {
+    const last = list(path).map(({ name }) => Number(String(name).split('/').at(-1)))
+    return add(`${path}/${Math.max(0, ...last) + 1}`, body)
+  }
 
   /** Google refuses a policy that names an account or a role of the project which is not there. */
   const assertMembers = (of: unknown) => {
@@ -152,8 +155,23 @@ export async function startGoogle() {
       return add(path, { bucket: { name: `projects/${PROJECT}/buckets/${bucket}` } })
     },
     'Buckets.get': ({ path }) => get(path),
-    'Buckets.insert': ({ body }) => add(`b/${String(body['name'])}`, body),
-    'Buckets.patch': ({ path, body }) => merge(get(path), body),
+    'Buckets.insert': ({ body }) => add(`b/${String(body['name'])}`, { ...body, metageneration: '1' }),
+    'Buckets.patch': ({ path, body }) => {
+      const bucket = get(path)
+      const { isLocked } = { ...(bucket['retentionPolicy'] as Json | undefined) }
+      if (isLocked && 'retentionPolicy' in body) throw new Refusal(403, 'The retention policy is locked.')
+      bucket['metageneration'] = `${Number(bucket['metageneration'] ?? 1) + 1}`
+      return merge(bucket, body)
+    },
+    'Buckets.lockRetentionPolicy': ({ path, query }) => {
+      const bucket = get(path.replace('/lockRetentionPolicy', ''))
+      if (query.get('ifMetagenerationMatch') !== bucket['metageneration'])
+        throw new Refusal(412, 'The bucket was changed meanwhile.')
+      const policy = bucket['retentionPolicy'] as Json | undefined
+      if (!policy) throw new Refusal(400, 'The bucket has no retention policy.')
+      policy['isLocked'] = true
+      return bucket
+    },
     'Buckets.getIamPolicy': ({ path }) => resources.get(path) ?? {},
     'Buckets.setIamPolicy': ({ path, body }) => {
       get(path.replace('/iam', ''))
@@ -166,6 +184,7 @@ export async function startGoogle() {
       accountEmail: `project-${NUMBER}@storage-transfer-service.iam.gserviceaccount.com`,
     }),
     'Transferjobs.list': () => ({ transferJobs: list('transferJobs') }),
+    'Transferoperations.get': ({ path }) => get(path),
     'Transferjobs.create': ({ body }) => {
       const { gcsDataSink, gcsDataSource } = body['transferSpec'] as Record<string, Json>
       for (const { bucketName } of [gcsDataSink ?? {}, gcsDataSource ?? {}])
@@ -175,7 +194,11 @@ export async function startGoogle() {
           )
         )
           throw new Refusal(403, `The account of the service lacks rights on ${String(bucketName)}.`)
-      return add('transferJobs/1', body)
+      return numbered({
+        path: 'transferJobs',
+        query: new URLSearchParams(),
+        body: { ...body, creationTime: new Date().toISOString() },
+      })
     },
     'identitytoolkit/v2 Projects.getConfig': ({ path }) => get(path),
     'identitytoolkit/v2 Projects.updateConfig': ({ path, body, query }) => merge(get(path), body, query),
@@ -227,6 +250,8 @@ export async function startGoogle() {
       return later(`projects/${PROJECT}/locations/europe-west1/operations/delete`)
     },
     'Projects$Locations$Jobs.list': ({ path }) => ({ jobs: list(path) }),
+    'Projects$Locations$Jobs.resume': ({ path }) =>
+      merge(get(path.replace(':resume', '')), { state: 'ENABLED' }),
     'Projects$Locations$Jobs.patch': ({ path, query, body }) => merge(get(path), body, query),
     'Projects$Roles.get': ({ path }) => get(path),
     'Projects$Roles.create': ({ path, body }) =>
@@ -258,6 +283,7 @@ export async function startGoogle() {
       for (const channel of call.body['notificationChannels'] as string[]) get(channel)
       return numbered(call)
     },
+    'Projects$Alertpolicies.patch': ({ path, query, body }) => merge(get(path), body, query),
     'Projects$Releases.get': ({ path }) => get(path),
     'Projects$Rulesets.get': ({ path }) => get(path),
   }

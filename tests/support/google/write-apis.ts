@@ -15,7 +15,11 @@ const METHODS: Record<string, string[]> = {
     'Projects$Locations$Operations.get',
   ],
   'cloudresourcemanager/v1': ['Projects.get', 'Projects.getIamPolicy', 'Projects.setIamPolicy'],
-  'cloudscheduler/v1': ['Projects$Locations$Jobs.list', 'Projects$Locations$Jobs.patch'],
+  'cloudscheduler/v1': [
+    'Projects$Locations$Jobs.list',
+    'Projects$Locations$Jobs.patch',
+    'Projects$Locations$Jobs.resume',
+  ],
   'firebase/v1beta1': [
     'Projects.get',
     'Projects$Webapps.list',
@@ -64,6 +68,7 @@ const METHODS: Record<string, string[]> = {
   'monitoring/v3': [
     'Projects$Alertpolicies.list',
     'Projects$Alertpolicies.create',
+    'Projects$Alertpolicies.patch',
     'Projects$Notificationchannels.list',
     'Projects$Notificationchannels.create',
     'Projects$Uptimecheckconfigs.list',
@@ -83,9 +88,15 @@ const METHODS: Record<string, string[]> = {
     'Buckets.patch',
     'Buckets.getIamPolicy',
     'Buckets.setIamPolicy',
+    'Buckets.lockRetentionPolicy',
     'Objects.list',
   ],
-  'storagetransfer/v1': ['Googleserviceaccounts.get', 'Transferjobs.list', 'Transferjobs.create'],
+  'storagetransfer/v1': [
+    'Googleserviceaccounts.get',
+    'Transferjobs.list',
+    'Transferjobs.create',
+    'Transferoperations.get',
+  ],
 }
 
 const folder = process.argv[2] ?? 'package'

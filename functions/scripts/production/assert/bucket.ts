@@ -16,7 +16,8 @@ export interface BucketPolicy {
   bindings?: { role: string; members?: string[] }[]
 }
 
-const EVERYBODY = ['allUsers', 'allAuthenticatedUsers']
+/** Says whether a member of a policy is everybody, or everybody with a Google account. */
+export const isPublic = (member: string): boolean => ['allUsers', 'allAuthenticatedUsers'].includes(member)
 
 /** Checks that only the functions can read the bucket, which holds identity cards. */
 export function bucketFaults(name: string, bucket: Bucket, policy: BucketPolicy): Fault[] {
@@ -44,7 +45,7 @@ export function bucketFaults(name: string, bucket: Bucket, policy: BucketPolicy)
       todo: `gcloud storage buckets update gs://${name} --no-versioning`,
     })
   for (const { role, members = [] } of policy.bindings ?? [])
-    for (const member of members.filter((each) => EVERYBODY.includes(each)))
+    for (const member of members.filter(isPublic))
       faults.push({
         wrong: `${member === 'allUsers' ? 'Anyone' : 'Anyone with a Google account'} has ${role} on the bucket ${name}.`,
         todo: `gcloud storage buckets remove-iam-policy-binding gs://${name} --member=${member} --role=${role}`,

@@ -30,6 +30,9 @@ export interface WantedFunction {
 
 const DEPLOY = 'npm run deploy (if it stops halfway, once more after five minutes)'
 
+/** The tool leaves a function as it is if its code and its parameters are the same, unless it is named. */
+const deployAlone = (id: string) => `${DEPLOY}. If it stays so: npm run deploy -- --only functions:${id}`
+
 /** Checks that exactly the functions of this project are deployed, with their settings. */
 export function functionsFaults(
   wanted: WantedFunction[],
@@ -50,12 +53,16 @@ export function functionsFaults(
     expect(
       runs === concurrency,
       `The function ${id} takes ${runs} requests at once instead of ${concurrency}.`,
-      DEPLOY,
+      deployAlone(id),
     )
     const [runsAs = ''] = found.serviceConfig?.serviceAccountEmail?.split('@') ?? []
-    expect(runsAs === account, `The function ${id} runs as ${runsAs} instead of ${account}.`, DEPLOY)
+    expect(runsAs === account, `The function ${id} runs as ${runsAs} instead of ${account}.`, deployAlone(id))
     const built = found.buildConfig?.runtime ?? 'nothing'
-    expect(built === runtime, `The function ${id} runs on ${built}, and was tested on ${runtime}.`, DEPLOY)
+    expect(
+      built === runtime,
+      `The function ${id} runs on ${built}, and was tested on ${runtime}.`,
+      deployAlone(id),
+    )
   }
   for (const { id, region } of places)
     expect(

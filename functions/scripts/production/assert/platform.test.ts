@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { keyFingerprint } from '../../../src/users/key-fingerprint.ts'
-import { accountsCopyFaults, accountsKeptFaults, filesCopyFaults } from './copies.ts'
+import { accountsCopyFaults, accountsKeptFaults, filesCopiedFaults, filesCopyFaults } from './copies.ts'
 import { databaseFaults } from './database.ts'
 import { functionsFaults } from './functions.ts'
 import { healthFaults } from './health.ts'
@@ -64,6 +64,7 @@ test('each account has exactly its roles: in the project, on the bucket of files
           project: give('roles/a', 'projects/p/roles/b'),
           files: give('roles/storage.objectUser'),
           copies: {},
+          accountCopies: {},
           itself: {},
           ...policies,
         },
@@ -82,7 +83,7 @@ test('each account has exactly its roles: in the project, on the bucket of files
     expect.stringContaining('has roles/storage.objectUser on the bucket of files'),
   ])
   expect(judged({ copies: give('roles/storage.objectViewer') })).toEqual([
-    expect.stringContaining('has roles/storage.objectViewer on the bucket of copies'),
+    expect.stringContaining('has roles/storage.objectViewer on the bucket with the copies of the files'),
   ])
   expect(judged({ copies: undefined })).toEqual([])
   expect(judged({}, { onItself: 'roles/iam.serviceAccountTokenCreator' })).toEqual([
@@ -131,7 +132,7 @@ test('scheduled jobs are enabled, ran recently, and did not fail', () => {
     'Nothing starts everyMinute (every 1 minutes).',
   ])
   expect(todo(schedulesFaults([minute], [{ ...job, state: 'PAUSED' }], NOW))).toEqual([
-    'gcloud scheduler jobs resume firebase-schedule-everyMinute-europe-west1 --location=europe-west1',
+    'npm run check:production -- PROJECT --fix',
   ])
   const oidcToken = { serviceAccountEmail: 'firebase-fn-1@p.example' }
   expect(wrong(schedulesFaults([minute], [{ ...job, httpTarget: { oidcToken } }], NOW))).toEqual([
@@ -204,9 +205,27 @@ test('files are copied every day, and deleted files leave the copy', () => {
   ])
 })
 
+test('the last copy of the files ended well, and the first night is waited for', () => {
+  // as shown in the documentation of the Storage Transfer Service (transferOperations)
+  const run = (startTime: string, status = 'SUCCESS') => ({ metadata: { status, startTime } })
+  const judged = (last?: ReturnType<typeof run>) =>
+    wrong(filesCopiedFaults({ creationTime: '2026-01-01T00:00:00Z' }, last, NOW))
+  expect(judged(run('2026-11-21T00:00:00Z'))).toEqual([])
+  expect(judged(run('2026-11-22T00:00:00Z', 'IN_PROGRESS'))).toEqual([])
+  expect(judged(run('2026-11-20T11:59:00Z'))).toEqual(['The files were last copied on 2026-11-20.'])
+  for (const status of ['FAILED', 'ABORTED'])
+    expect(judged(run('2026-11-22T00:00:00Z', status))).toEqual([
+      'The files were last copied on 2026-11-22, and that failed.',
+    ])
+  expect(judged()).toEqual(['The files were never copied.'])
+  expect(filesCopiedFaults({ creationTime: '2026-11-22T00:00:00Z' }, undefined, NOW)).toMatchObject([
+    { isNote: true },
+  ])
+})
+
 test('accounts are copied every night, and the first night is waited for', () => {
   const copied = (updated: string) =>
-    accountsCopyFaults([{ name: 'auth/2026-11-20', updated }], '2026-01-01T00:00:00Z', NOW)
+    accountsCopyFaults([{ name: '2026-11-20', updated }], '2026-01-01T00:00:00Z', NOW)
   expect(copied('2026-11-21T00:00:00.000Z')).toEqual([])
   expect(wrong(copied('2026-10-01T00:00:00.000Z'))).toEqual([
     'The accounts were last copied on 2026-10-01. After a loss, newer accounts could not sign in.',
@@ -219,15 +238,32 @@ test('accounts are copied every night, and the first night is waited for', () =>
     expect(none(since), since).not.toMatchObject([{ isNote: true }])
 })
 
+const AFTER_SIX_DAYS = { rule: [{ action: { type: 'Delete' }, condition: { age: 6 } }] }
+
 test('copies of the accounts are deleted after a week', () => {
+  const retentionPolicy = { retentionPeriod: '518400', isLocked: true }
   const kept = (condition: { age?: number; matchesPrefix?: string[] }, type = 'Delete') =>
-    todo(accountsKeptFaults('p', { lifecycle: { rule: [{ action: { type }, condition }] } }))
-  expect(kept({ age: 6, matchesPrefix: ['auth/'] })).toEqual([])
+    todo(accountsKeptFaults('p', { lifecycle: { rule: [{ action: { type }, condition }] }, retentionPolicy }))
   expect(kept({ age: 6 })).toEqual([])
   for (const condition of [{ age: 7 }, { age: 6, matchesPrefix: ['files/'] }, {}])
-    expect(kept(condition)).toEqual(['npm run setup -- p'])
+    expect(kept(condition)).toEqual(['npm run check:production -- p --fix'])
   expect(kept({ age: 6 }, 'SetStorageClass')).toHaveLength(1)
-  expect(accountsKeptFaults('p', {})).toHaveLength(1)
+  expect(accountsKeptFaults('p', { retentionPolicy })).toHaveLength(1)
+})
+
+test('copies of the accounts cannot be deleted before, and a missing lock is only a note', () => {
+  const judged = (retentionPolicy?: { retentionPeriod?: string; isLocked?: boolean }) =>
+    accountsKeptFaults('p', { lifecycle: AFTER_SIX_DAYS, ...(retentionPolicy && { retentionPolicy }) })
+  expect(judged({ retentionPeriod: '518400', isLocked: true })).toEqual([])
+  expect(judged({ retentionPeriod: '518400' })).toEqual([
+    {
+      wrong: expect.stringContaining('are not locked') as string,
+      todo: expect.stringContaining('npm run setup -- p') as string,
+      isNote: true,
+    },
+  ])
+  for (const open of [undefined, {}, { retentionPeriod: '86400' }])
+    expect(wrong(judged(open))).toEqual(['Copies of the accounts can be deleted before their week is over.'])
 })
 
 test('images of earlier deployments are deleted automatically', () => {

@@ -1,5 +1,5 @@
 import { OWN_ROLES, type ServiceAccount } from '../../../src/service-accounts.ts'
-import type { Fault } from '../fault.ts'
+import { type Fault, repairing } from '../fault.ts'
 
 /** The access policy of a project, a bucket or an account. */
 export interface Policy {
@@ -18,6 +18,7 @@ export interface Policies {
   files: Policy
   /** Undefined if there is no such bucket, which another check reports. */
   copies: Policy | undefined
+  accountCopies: Policy | undefined
   /** Undefined if there is no such account. */
   itself: Policy | undefined
 }
@@ -29,11 +30,13 @@ export const addressOf = (project: string, { id }: Pick<ServiceAccount, 'id'>): 
 /** Returns the roles that an account has in each policy, and no others. */
 export const rolesOf = (
   project: string,
-  { roles, onFiles = '', onCopies = '', onItself = '' }: ServiceAccount,
+  { roles, onFiles = '', onAccountCopies = '', onItself = '' }: ServiceAccount,
 ): Record<keyof Policies, string[]> => ({
   project: roles.map((role) => role.replace('PROJECT', project)),
   files: [onFiles].filter(Boolean),
-  copies: [onCopies].filter(Boolean),
+  // an earlier version had a role there
+  copies: [],
+  accountCopies: [onAccountCopies].filter(Boolean),
   itself: [onItself].filter(Boolean),
 })
 
@@ -47,17 +50,19 @@ export function compareRoles({ bindings = [] }: Policy, account: string, wanted:
   }
 }
 
-const WHERE: Record<keyof Policies, string> = {
+/** Names a policy in a sentence. */
+export const WHERE: Record<keyof Policies, string> = {
   project: 'the project',
   files: 'the bucket of files',
-  copies: 'the bucket of copies',
+  copies: 'the bucket with the copies of the files',
+  accountCopies: 'the bucket with the copies of the accounts',
   itself: 'its own account',
 }
 
 /** Checks that an account exists and has exactly its roles. */
 export function accountFaults(project: string, account: ServiceAccount, policies: Policies): Fault[] {
   const address = addressOf(project, account)
-  const todo = fix(project)
+  const todo = repairing(project)
   if (!policies.itself) return [{ wrong: `There is no account ${address}, as which functions run.`, todo }]
   return Object.entries(rolesOf(project, account)).flatMap(([at, wanted]) => {
     const name = at as keyof Policies
@@ -81,7 +86,7 @@ type OwnRole = (typeof OWN_ROLES)[number]
 export const ownRolesFaults = (project: string, roles: ReadonlyMap<string, Role | undefined>): Fault[] =>
   OWN_ROLES.filter((own) => !hasRights(roles.get(own.id), own)).map(({ id }) => ({
     wrong: `The role ${id} has not exactly its rights.`,
-    todo: fix(project),
+    todo: repairing(project),
   }))
 
 /** Returns whether a role of our own is there, with exactly its rights. */
@@ -89,5 +94,3 @@ export function hasRights(role: Role | undefined, { includedPermissions }: OwnRo
   const sorted = (rights: readonly string[]) => rights.toSorted((a, b) => a.localeCompare(b)).join()
   return !role?.deleted && sorted(role?.includedPermissions ?? []) === sorted(includedPermissions)
 }
-
-const fix = (project: string) => `npm run check:production -- ${project} --fix`

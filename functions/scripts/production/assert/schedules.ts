@@ -1,4 +1,4 @@
-import type { Fault } from '../fault.ts'
+import { type Fault, repairing } from '../fault.ts'
 
 /** A job in Cloud Scheduler; `name` ends in `jobs/firebase-schedule-everyMinute-europe-west1`. */
 export interface Job {
@@ -46,25 +46,24 @@ export const isNew = (createdAt: string | undefined, patience: number, now: Date
 /** Checks that the scheduled functions run. A new one waits for its first run. */
 export const schedulesFaults = (wanted: Scheduled[], jobs: Job[], now: Date): Fault[] =>
   wanted.flatMap((scheduled): Fault[] => {
-    const { id, region, schedule, createdAt } = scheduled
-    const name = jobNameOf(scheduled)
+    const { id, schedule, createdAt } = scheduled
     const job = jobOf(jobs, scheduled)
-    if (!job) return [{ wrong: `Nothing starts ${id} (${schedule}).`, todo: 'npm run deploy' }]
+    if (!job) return [{ wrong: `Nothing starts ${id} (${schedule}).`, todo: repairing('PROJECT') }]
     if (job.state !== 'ENABLED')
       return [
         {
           wrong: `The job that starts ${id} is ${job.state?.toLowerCase() ?? 'in no state'}.`,
-          todo: `gcloud scheduler jobs resume ${name} --location=${region}`,
+          todo: repairing('PROJECT'),
         },
       ]
     if (hasOtherAccount(job, scheduled))
       return [
         {
           wrong: `The job that starts ${id} does not do so as ${scheduled.account}.`,
-          todo: 'npm run deploy',
+          todo: repairing('PROJECT'),
         },
       ]
-    const log = `npx firebase functions:log --only ${id}`
+    const log = `Show the log to a developer: npx firebase functions:log --only ${id}`
     const [, patience = PATIENCE.day] =
       Object.entries(PATIENCE).find(([word]) => schedule.includes(word)) ?? []
     if (!job.lastAttemptTime && isNew(createdAt, patience, now))
@@ -81,7 +80,7 @@ export const schedulesFaults = (wanted: Scheduled[], jobs: Job[], now: Date): Fa
           wrong: job.lastAttemptTime
             ? `${id} (${schedule}) ran last at ${job.lastAttemptTime}.`
             : `${id} (${schedule}) has not run yet.`,
-          todo: `Wait until it is due. If it stays so: gcloud scheduler jobs run ${name} --location=${region}, then ${log}`,
+          todo: `Wait until it is due. If it stays so: ${log}`,
         },
       ]
     if (!job.status?.code) return []

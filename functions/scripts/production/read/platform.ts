@@ -1,16 +1,20 @@
-import { ACCOUNTS_FOLDER, copiesOf } from '../../../src/backup/copy-accounts.ts'
+import { accountCopiesOf, copiesOf } from '../../../src/backup/copy-accounts.ts'
 import { REGION } from 'domain/place.ts'
 import { ACCOUNTS, OWN_ROLES, type ServiceAccount } from '../../../src/service-accounts.ts'
 import { type CallGoogle, orUndefined } from '../../../src/cloud/google-api.ts'
 import type { Fault } from '../fault.ts'
 import { type Bucket, type BucketPolicy, bucketFaults } from '../assert/bucket.ts'
 import {
+  type AccountCopies,
   accountsCopyFaults,
   accountsKeptFaults,
-  type CopiesBucket,
+  copyingJob,
+  filesCopiedFaults,
   filesCopyFaults,
+  missingBucket,
   type StoredObject,
   type TransferJob,
+  type TransferRun,
 } from '../assert/copies.ts'
 import { type BackupSchedule, type Database, databaseFaults } from '../assert/database.ts'
 import { type DeployedFunction, functionsFaults, type WantedFunction } from '../assert/functions.ts'
@@ -85,6 +89,7 @@ export async function readRights(project: string, callGoogle: CallGoogle) {
   const iam = `iam.googleapis.com/v1/projects/${project}`
   const files = await bucketOf(project, callGoogle)
   const copies = copiesOf(project)
+  const accountCopies = accountCopiesOf(project)
   const ofProject = `cloudresourcemanager.googleapis.com/v1/projects/${project}:getIamPolicy`
   const ofBucket = (name: string) =>
     callGoogle<Policy>(`storage.googleapis.com/storage/v1/b/${name}/iam?optionsRequestedPolicyVersion=3`)
@@ -92,6 +97,7 @@ export async function readRights(project: string, callGoogle: CallGoogle) {
     project: await callGoogle<Policy>(ofProject, { options: { requestedPolicyVersion: 3 } }),
     files: await ofBucket(files),
     copies: await orUndefined(ofBucket(copies)),
+    accountCopies: await orUndefined(ofBucket(accountCopies)),
   }
   const roles = new Map<string, Role | undefined>()
   for (const { id } of OWN_ROLES) roles.set(id, await orUndefined(callGoogle<Role>(`${iam}/roles/${id}`)))
@@ -101,7 +107,7 @@ export async function readRights(project: string, callGoogle: CallGoogle) {
     const itself = await orUndefined(callGoogle<Policy>(address, {}))
     accounts.push({ account, policies: { ...policies, itself } })
   }
-  return { buckets: { files, copies }, roles, accounts }
+  return { buckets: { files, copies, accountCopies }, roles, accounts }
 }
 
 export async function checkRoles(project: string, callGoogle: CallGoogle): Promise<Fault[]> {
@@ -155,18 +161,28 @@ export async function checkCopies(
   const filter = encodeURIComponent(JSON.stringify({ projectId: project }))
   const address = `storagetransfer.googleapis.com/v1/transferJobs?filter=${filter}&pageSize=256`
   const { transferJobs = [] } = await callGoogle<{ transferJobs?: TransferJob[] }>(address)
-  const copies = `storage.googleapis.com/storage/v1/b/${copiesOf(project)}`
-  const accounts = `${copies}/o?prefix=${encodeURIComponent(ACCOUNTS_FOLDER)}`
-  const copied = await orUndefined(callGoogle<{ items?: StoredObject[] }>(accounts))
+  const job = copyingJob(project, bucket, transferJobs)
+  const files = copiesOf(project)
+  const accounts = accountCopiesOf(project)
+  const ofAccounts = `storage.googleapis.com/storage/v1/b/${accounts}`
+  const found = await orUndefined(callGoogle<AccountCopies>(ofAccounts))
+  const { items = [] } = found ? await callGoogle<{ items?: StoredObject[] }>(`${ofAccounts}/o`) : {}
   const functions = await deployedFunctions(project, callGoogle)
   return [
     ...filesCopyFaults(project, bucket, transferJobs),
-    ...accountsCopyFaults(copied?.items ?? [], createTimeOf('copyAccounts', functions), now),
-    ...(copied ? accountsKeptFaults(project, await callGoogle<CopiesBucket>(copies)) : []),
+    ...(job ? filesCopiedFaults(job, await lastRun(job, callGoogle), now) : []),
     // it holds identity cards too
-    ...(copied ? await checkBucket(copiesOf(project), callGoogle) : []),
+    ...((await orUndefined(checkBucket(files, callGoogle))) ?? missingBucket(project, files)),
+    ...(found ? accountsCopyFaults(items, createTimeOf('copyAccounts', functions), now) : []),
+    ...(found ? accountsKeptFaults(project, found) : missingBucket(project, accounts)),
+    ...(found ? await checkBucket(accounts, callGoogle) : []),
   ]
 }
+
+const lastRun = async ({ latestOperationName }: TransferJob, callGoogle: CallGoogle) =>
+  latestOperationName
+    ? callGoogle<TransferRun>(`storagetransfer.googleapis.com/v1/${latestOperationName}`)
+    : undefined
 
 export async function checkImages(project: string, callGoogle: CallGoogle): Promise<Fault[]> {
   const repositories = `artifactregistry.googleapis.com/v1/projects/${project}/locations/${REGION}/repositories`
