@@ -2,7 +2,7 @@ import { KEYS_VERSION } from './duplicates/likeness.ts'
 import { isFinal, rejectionOf } from './decisions/reasons.ts'
 import type { Instant } from './values/formats.ts'
 import { toE164 } from './values/phone.ts'
-import { pick } from './values/pick.ts'
+import { pick } from './values/collections.ts'
 import type { UserDocument } from './stored/user.ts'
 
 /** What earlier versions did not store about an application. */

@@ -1,4 +1,10 @@
-import { test as base, type BrowserContextOptions, expect, type Page } from '@playwright/test'
+import {
+  test as base,
+  type BrowserContext,
+  type BrowserContextOptions,
+  expect,
+  type Page,
+} from '@playwright/test'
 import { type Account, ADMIN, TEAM } from './accounts.ts'
 import { api } from './addresses.ts'
 import { adminToken, FRESH_MS } from './admin.ts'
@@ -6,6 +12,7 @@ import { call, type Newcomer, registerNewcomer } from './client.ts'
 import { Complaints } from './complaints.ts'
 import { origin } from './environment.ts'
 import { signIn } from './journeys.ts'
+import { makeOlder } from './older-browser.ts'
 
 type Session = NonNullable<BrowserContextOptions['storageState']>
 
@@ -31,6 +38,12 @@ interface WorkerFixtures {
 
 type OpenSignedIn = TestFixtures['openSignedIn']
 
+/** Watches a window of a test. The narrow ones are older phones too. */
+async function prepare(context: BrowserContext, complaints: Complaints) {
+  complaints.watch(context)
+  if (base.info().project.name === 'phone') await makeOlder(context)
+}
+
 const dashboardOf =
   (account: Account) =>
   async ({ openSignedIn }: { openSignedIn: OpenSignedIn }, use: (page: Page) => Promise<void>) => {
@@ -50,7 +63,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 
   context: async ({ context, complaints }, use) => {
-    complaints.watch(context)
+    await prepare(context, complaints)
     await use(context)
   },
 
@@ -58,7 +71,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     const opened: Page[] = []
     await use(async (options) => {
       const context = await browser.newContext(options)
-      complaints.watch(context)
+      await prepare(context, complaints)
       const page = await context.newPage()
       opened.push(page)
       return page

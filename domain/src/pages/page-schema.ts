@@ -1,7 +1,7 @@
 import { array, type InferType, object } from 'yup'
 import { MAX_ITEMS, MAX_LENGTH } from '../limits.ts'
 import { PAGE_NAME } from './page-name.ts'
-import { PAGE_LINKS } from '../values/page-links.ts'
+import { PAGE_LINKS } from '../stored/page.ts'
 import { rule } from '../values/rule.ts'
 import { plainText, requiredLine, requiredText } from '../values/text.ts'
 import { inUrdu } from '../translation/post-schema.ts'

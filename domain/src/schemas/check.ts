@@ -1,4 +1,5 @@
 import { type AnyObjectSchema, type AnySchema, type InferType, ValidationError } from 'yup'
+import { groupBy } from '../values/collections.ts'
 import { type FieldErrors, rule, type RuleMessage } from '../values/rule.ts'
 
 export type Checked<T> = { ok: true; value: T } | { ok: false; errors: FieldErrors }
@@ -86,7 +87,7 @@ const MISSING = ['required', 'optionality', 'nullable']
 
 /** Groups messages by field. A missing field has no other message. */
 function messagesByField({ inner }: ValidationError): Map<string, RuleMessage[]> {
-  const byField = Map.groupBy(inner, ({ path = '' }) => path)
+  const byField = groupBy(inner, ({ path = '' }) => path)
   return new Map(
     [...byField].map(([path, all]) => {
       const missing = all.find(({ type = '' }) => MISSING.includes(type))

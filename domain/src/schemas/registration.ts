@@ -12,7 +12,7 @@ import {
 } from '../user-fields.ts'
 import { AGE, MAX_LENGTH } from '../limits.ts'
 import { isMadeOf, type Personal } from '../values/passwords.ts'
-import { pick } from '../values/pick.ts'
+import { pick } from '../values/collections.ts'
 import { SIGN_UP_ROLES } from '../permissions.ts'
 import { LANGUAGES } from '../texts/languages.ts'
 import type { FieldName } from '../texts/labels-en.ts'

@@ -2,7 +2,7 @@ import type { Rejection, Resubmission } from '../decisions/reasons.ts'
 import { DOCUMENT_NAMES, type DocumentName } from '../documents.ts'
 import { sentFields } from '../user.ts'
 import { CORRECTABLE_FIELDS } from '../user-fields.ts'
-import { pick } from '../values/pick.ts'
+import { pick } from '../values/collections.ts'
 import type { Count, Instant } from '../values/formats.ts'
 import type { UserDocument } from './user.ts'
 

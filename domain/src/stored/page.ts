@@ -1,6 +1,9 @@
 import type { Count } from '../values/formats.ts'
-import type { PageLink } from '../values/page-links.ts'
 import type { PostRecord } from './post.ts'
+
+/** The places that can link a page of the office: nothing, the footer of every page, or the end of /about. */
+export const PAGE_LINKS = ['none', 'footer', 'about'] as const
+export type PageLink = (typeof PAGE_LINKS)[number]
 
 /** A page that the office makes. It has no picture of its own: `image` is ''. */
 export interface PageDocument extends PostRecord {

@@ -1,4 +1,5 @@
 import { MAX_LENGTH } from '../limits.ts'
+import { parseAddress } from './parse-address.ts'
 import { rule } from './rule.ts'
 import { optionalText } from './text.ts'
 
@@ -9,8 +10,9 @@ export const MAP_ORIGIN = 'https://www.openstreetmap.org'
 const EMBEDDABLE = '/export/embed.html'
 
 function isMapAddress(text: string): boolean {
-  if (!URL.canParse(text)) return false
-  const { origin, pathname, username, password } = new URL(text)
+  const address = parseAddress(text)
+  if (!address) return false
+  const { origin, pathname, username, password } = address
   return origin === MAP_ORIGIN && pathname === EMBEDDABLE && !username && !password
 }
 
@@ -23,8 +25,9 @@ export const mapAddress = () =>
  * @returns any other text as it is
  */
 export function toMapAddress(text: string): string {
-  if (!URL.canParse(text)) return text
-  const { origin, hash } = new URL(text)
+  const address = parseAddress(text)
+  if (!address) return text
+  const { origin, hash } = address
   const [, zoom, lat, lon] =
     /^#map=(\d+(?:\.\d+)?)\/(-?\d+(?:\.\d+)?)\/(-?\d+(?:\.\d+)?)(?=$|[/&])/.exec(hash) ?? []
   if (origin !== MAP_ORIGIN || !zoom || !lat || !lon) return text

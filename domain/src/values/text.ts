@@ -2,14 +2,14 @@ import { number, string, type TestContext } from 'yup'
 import { MAX_LENGTH } from '../limits.ts'
 import type { FieldName } from '../texts/labels-en.ts'
 import { westernDigits } from './comparable.ts'
+import { parseAddress } from './parse-address.ts'
 import { oddNumber } from './phone.ts'
 import { rule } from './rule.ts'
 
 /** Whether the text is a whole http or https address. Pages link to no other scheme. */
 export function isWebAddress(text: string): boolean {
-  if (!/^https?:\/\/\S+$/i.test(text) || !URL.canParse(text)) return false
-  const { username, password } = new URL(text)
-  return !username && !password
+  const address = /^https?:\/\/\S+$/i.test(text) ? parseAddress(text) : undefined
+  return address !== undefined && !address.username && !address.password
 }
 
 /** An address that pages link to, or ''. */

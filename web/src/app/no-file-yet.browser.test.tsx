@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { deferred } from '#lib/deferred.ts'
 import { pageDataScript } from '#lib/page-data/page-data-script.ts'
 import { heldOf, TWELVE_POSTS } from '#testing/sample-posts.ts'
 import { showApp } from '#testing/show-app.tsx'
@@ -90,7 +91,7 @@ test('an address without a post sends no request to the API', async () => {
 })
 
 test('a late response for a page that the reader left changes nothing', async () => {
-  const late = Promise.withResolvers<Response>()
+  const late = deferred<Response>()
   let first = true
   stubFetch(({ url }) => {
     if (url.includes('/api/')) return refused()

@@ -4,6 +4,7 @@ import { useField, useFormikContext } from 'formik'
 import { type ChangeEvent, useCallback, useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { Button } from '#components/controls/button.tsx'
+import { type Deferred, deferred } from '#lib/deferred.ts'
 import { UnusableFileError } from '#lib/files/unusable-file.ts'
 import { useTexts } from '#lib/format/texts.ts'
 import { visuallyHidden } from '#styles/visually-hidden.ts'
@@ -58,7 +59,7 @@ export function useFileControl(
   // a ref, since Formik validates before the next render
   const blocker = useRef<string>(undefined)
   // after the control, which registers its field without a rule
-  const pending = useRef<PromiseWithResolvers<void>>(undefined)
+  const pending = useRef<Deferred<void>>(undefined)
   const validate = useCallback(async () => {
     await pending.current?.promise
     return blocker.current
@@ -87,7 +88,7 @@ export function useFileControl(
   }
   const take = async (chosen: File) => {
     latest.current = chosen
-    pending.current ??= Promise.withResolvers()
+    pending.current ??= deferred()
     setReading(chosen)
     setProblem(undefined)
     void setFieldValue(name, chosen, false)

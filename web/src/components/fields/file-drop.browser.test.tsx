@@ -6,6 +6,7 @@ import { readPicture } from '#lib/files/read-picture.ts'
 import { setWidth, show } from '#testing/show.tsx'
 import { FileDrop } from './file-drop.tsx'
 import { PageForm } from '#components/forms/page-form.tsx'
+import { deferred } from '#lib/deferred.ts'
 
 vi.mock('#lib/files/read-picture.ts', { spy: true })
 
@@ -93,7 +94,7 @@ test('an optional picture can be removed and chosen again, and a long name is sh
 })
 
 test('a form that is sent while a picture is being read waits for it, and sends what was read', async () => {
-  const { promise, resolve } = Promise.withResolvers<File>()
+  const { promise, resolve } = deferred<File>()
   vi.mocked(readPicture).mockReturnValueOnce(promise)
   const onSubmit = vi.fn<(values: FormikValues) => void>()
   await showForm(onSubmit)

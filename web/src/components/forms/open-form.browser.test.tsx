@@ -13,6 +13,7 @@ import { OpenForm } from './open-form.tsx'
 import { AgainButton } from './sent-answer.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import { TextField } from '#components/fields/text-field.tsx'
+import { deferred } from '#lib/deferred.ts'
 
 const schema = object({ name: string().required(rule('required', 'name')), email: string(), pin: string() })
 const loadSchema = async () => schema
@@ -128,7 +129,7 @@ test('an error of the server is shown next to the button, and no text is lost', 
 
 test('the button is busy until the response, which gets the focus, and the draft is deleted', async () => {
   forgetVisit()
-  const { resolve, promise } = Promise.withResolvers<Sent>()
+  const { resolve, promise } = deferred<Sent>()
   await showForm({ send: () => promise })
   await field('Name').fill('Amna')
   await press()

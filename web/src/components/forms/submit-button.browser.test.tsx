@@ -1,12 +1,13 @@
 import { Formik } from 'formik'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { deferred } from '#lib/deferred.ts'
 import { show } from '#testing/show.tsx'
 import { PageForm } from './page-form.tsx'
 import { SubmitButton } from './submit-button.tsx'
 
 test('while sending, the button keeps the focus and a second press sends nothing', async () => {
-  const { promise, resolve } = Promise.withResolvers<void>()
+  const { promise, resolve } = deferred<void>()
   const send = vi.fn<() => Promise<void>>(() => promise)
   await show(
     <Formik initialValues={{}} onSubmit={send}>

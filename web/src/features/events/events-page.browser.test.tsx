@@ -1,3 +1,4 @@
+import { groupBy } from 'domain/values/collections.ts'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { CardEvent } from '#lib/page-data/page-data.ts'
@@ -43,7 +44,7 @@ test.each([
   const cards = page.getByRole('region', { name: 'More events' }).getByRole('article')
   await expect.element(cards).toHaveLength(count)
   const boxes = cards.elements().map((element) => element.getBoundingClientRect())
-  const byRow = Map.groupBy(boxes, ({ top }) => Math.round(top))
+  const byRow = groupBy(boxes, ({ top }) => Math.round(top))
   expect([...byRow.values()].map((row) => row.length)).toEqual(rows)
   // each row is as wide as the page
   for (const row of byRow.values()) expect(row.at(-1)!.right - row[0]!.left).toBeCloseTo(1200, 0)

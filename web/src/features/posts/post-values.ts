@@ -1,4 +1,4 @@
-import type { PageLink } from 'domain/values/page-links.ts'
+import type { PageLink } from 'domain/stored/page.ts'
 import type { Post, PostKind } from './kinds.ts'
 import { type PublishingChoice, publishingOf } from './schedule.ts'
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { PageLink } from 'domain/values/page-links.ts'
+import type { PageLink } from 'domain/stored/page.ts'
 import { useTexts } from '#lib/format/texts.ts'
 import type { PostKind } from './kinds.ts'
 import type { PostValues } from './post-values.ts'

@@ -95,6 +95,17 @@ export function asList<T>(answer: T[]): T[] {
   return answer
 }
 
+/** Returns a signal that follows two. `AbortSignal.any` is too new for phones that cannot be updated. */
+function eitherOf(...signals: [AbortSignal, AbortSignal]): AbortSignal {
+  const either = new AbortController()
+  for (const signal of signals) {
+    const abort = () => either.abort(signal.reason)
+    if (signal.aborted) abort()
+    else signal.addEventListener('abort', abort, { once: true, signal: either.signal })
+  }
+  return either.signal
+}
+
 /** The parsed body and the headers of an answer. */
 export interface HttpAnswer<T> {
   body: T
@@ -119,7 +130,7 @@ export async function fetchAnswer<T>(address: string, options: HttpOptions = {})
   const response = await fetch(address, {
     method,
     headers,
-    signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    signal: signal ? eitherOf(signal, timeout) : timeout,
     ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
     ...(cache ? { cache } : {}),
   })

@@ -1,5 +1,5 @@
 import type { SiteData } from 'domain/site.ts'
-import type { PageLink } from 'domain/values/page-links.ts'
+import type { PageLink } from 'domain/stored/page.ts'
 import { entityTag } from 'domain/values/entity-tag.ts'
 import { withHtml } from '#lib/page-data/with-html.ts'
 import { paths } from '#lib/paths.ts'

@@ -1,6 +1,6 @@
 import { DOCUMENT_NAMES, type DocumentName, REQUIRED_DOCUMENTS } from 'domain/documents.ts'
 import { correctionSchema } from 'domain/schemas/registration.ts'
-import { pick } from 'domain/values/pick.ts'
+import { pick } from 'domain/values/collections.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
 import { CORRECTABLE_FIELDS, NO_ANSWERS } from 'domain/user-fields.ts'
 import { rule } from 'domain/values/rule.ts'

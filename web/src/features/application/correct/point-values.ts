@@ -1,6 +1,6 @@
 import { openPoints, type ReasonField, REASON_FIELDS, type Rejection } from 'domain/decisions/reasons.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
-import { pick } from 'domain/values/pick.ts'
+import { pick } from 'domain/values/collections.ts'
 import { changedFields } from '#components/application/changed-fields.ts'
 import { type CorrectionValues, valuesOf } from './correction-values.ts'
 

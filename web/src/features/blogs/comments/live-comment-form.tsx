@@ -3,6 +3,7 @@ import { type ComponentType, lazy, memo, type ReactNode, Suspense, useEffect, us
 import styled from 'styled-components'
 import { Note } from '#components/feedback/note.tsx'
 import { useNearView } from '#lib/browser/use-near-view.ts'
+import { deferred } from '#lib/deferred.ts'
 import { phoneHref } from '#lib/format/phone.ts'
 import { loadChunk } from '#lib/loading/load-chunk.ts'
 import { useOrganisation } from '#lib/page-data/content.tsx'
@@ -35,7 +36,7 @@ const Reserved = styled.div`
   min-block-size: 560px;
 `
 
-const { promise: wanted, resolve: load } = Promise.withResolvers<void>()
+const { promise: wanted, resolve: load } = deferred<void>()
 
 /* loads its libraries when the form comes near; until then the prerendered form is shown */
 const CommentForm = lazy<ComponentType<CommentFormProps>>(async () => {

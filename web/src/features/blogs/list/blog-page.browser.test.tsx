@@ -1,6 +1,7 @@
 import { BLOGS_PER_PAGE } from 'domain/values/list-limits.ts'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { deferred } from '#lib/deferred.ts'
 import { pageDataScript } from '#lib/page-data/page-data-script.ts'
 import { paths } from '#lib/paths.ts'
 import { expectTitles, FIRST_FIVE, pageButton, pages, titles } from '#testing/blog-list.ts'
@@ -58,7 +59,7 @@ describe('the blog list', () => {
   })
 
   test('keeps a page until the next one has loaded, and starts that at its top', async () => {
-    const { promise, resolve } = Promise.withResolvers<void>()
+    const { promise, resolve } = deferred<void>()
     stubFetch(async (request) => {
       await promise
       return listed(TWELVE_POSTS)(request)

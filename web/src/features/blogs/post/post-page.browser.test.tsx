@@ -1,6 +1,7 @@
 import { useHref, useLocation } from 'react-router-dom'
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { deferred } from '#lib/deferred.ts'
 import type { PageData } from '#lib/page-data/page-data.ts'
 import { PageDataProvider } from '#lib/page-data/page-data-context.tsx'
 import { findViolations } from '#testing/find-violations.ts'
@@ -162,7 +163,7 @@ describe('a post', () => {
   })
 
   test('opens the search results of its sidebar', async () => {
-    stubFetch(() => Promise.withResolvers<Response>().promise)
+    stubFetch(() => deferred<Response>().promise)
     const Address = () => <output aria-label="Address">{useHref(useLocation())}</output>
     await show(
       <PageDataProvider value={DATA}>

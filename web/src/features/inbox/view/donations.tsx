@@ -2,6 +2,7 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { DonationDocument } from 'domain/stored/sent-forms.ts'
 import { currencyOf } from 'domain/money/money.ts'
+import { groupBy } from 'domain/values/collections.ts'
 import styled from 'styled-components'
 import { Pairs } from '#components/dashboard/box.tsx'
 import { StatusChip } from '#components/dashboard/chip.tsx'
@@ -116,7 +117,7 @@ export const useDonationDeletion: ListKind<'donations'>['useDeletionTexts'] = (d
   const names = useStatusNames()
   const count = donations.length
   const language = useLanguage()
-  const sums = [...Map.groupBy(donations, currencyOf)].map(([currency, same]) =>
+  const sums = [...groupBy(donations, currencyOf)].map(([currency, same]) =>
     exact(
       same.reduce((all, { amount }) => all + amount, 0),
       currency,

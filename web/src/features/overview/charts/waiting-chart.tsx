@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { OVERVIEW } from 'domain/values/list-limits.ts'
 import type { Overview } from 'domain/office/overview.ts'
 import { daysSince, isLate } from 'domain/office/waiting.ts'
+import { groupBy } from 'domain/values/collections.ts'
 import { Fragment, useState } from 'react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
@@ -35,7 +36,7 @@ export function WaitingChart({ waiting, more }: { waiting: readonly Waiting[]; m
   const { t } = useLingui()
   const { readingDays } = useOrganisation()
   const [now] = useState(() => new Date())
-  const byDays = [...Map.groupBy(waiting, ({ since }) => daysSince(since, now))].toSorted(([a], [b]) => a - b)
+  const byDays = [...groupBy(waiting, ({ since }) => daysSince(since, now))].toSorted(([a], [b]) => a - b)
   const late = waiting.filter(({ since }) => isLate(since, readingDays, now)).length
   const count = waiting.length + more
   const each = countPerMark(Math.max(0, ...byDays.map(([, ones]) => ones.length)), LONGEST)

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { formatMinute } from 'domain/dates.ts'
 import { teaserOf } from 'domain/formatting/teaser.ts'
+import { parseAddress } from 'domain/values/parse-address.ts'
 import { type ReactNode } from 'react'
 import styled from 'styled-components'
 import { Icon } from '#components/controls/icon.tsx'
@@ -128,7 +129,7 @@ const Do = styled.div`
 const SETTLED: readonly PostState[] = ['on', 'off']
 
 /** Returns the host of a link, such as `example.org`; '' of an address that cannot be read. */
-const hostOf = (link: string) => (URL.canParse(link) ? new URL(link).host.replace(/^www\./, '') : '')
+const hostOf = (link: string) => parseAddress(link)?.host.replace(/^www\./, '') ?? ''
 
 /** Says when a scheduled post is published. */
 function Planned({ at }: { at: string }) {

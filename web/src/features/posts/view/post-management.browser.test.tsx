@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { deferred } from '#lib/deferred.ts'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
 import { sendForm } from '#lib/http/upload-form.ts'
 import { findViolations } from '#testing/find-violations.ts'
@@ -145,7 +146,7 @@ test('Escape asks each time; a saved draft is marked in the list and restored', 
 test('text typed during sending stays as an unsaved change', async () => {
   await open()
   await writeOn()
-  const { promise, resolve } = Promise.withResolvers<{ status: number; body: unknown }>()
+  const { promise, resolve } = deferred<{ status: number; body: unknown }>()
   sent.mockReturnValue(promise)
   await button('Update').click()
   await box('title').fill('Honey')

@@ -2,6 +2,7 @@ import type { UploadedPicture } from 'domain/api/managed-posts.ts'
 import { en } from 'domain/texts/en.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { deferred } from '#lib/deferred.ts'
 import { sendPicture } from '#lib/firebase/send-picture.ts'
 import { HttpError } from '#lib/http/http.ts'
 import { show } from '#testing/show.tsx'
@@ -27,7 +28,7 @@ async function picture(): Promise<File> {
 
 /** Opens the first leader in the form of the team, and controls the end of the upload. */
 async function openFirst() {
-  const sent = Promise.withResolvers<UploadedPicture>()
+  const sent = deferred<UploadedPicture>()
   const signals: AbortSignal[] = []
   vi.mocked(sendPicture).mockImplementation((_address, _file, { onProgress, signal }) => {
     signals.push(signal)
@@ -64,7 +65,7 @@ test('Stop cancels the upload and restores the previous picture', async () => {
 
 test('a failed upload says why, can be sent again, and the picture can be removed', async () => {
   const { sent } = await openFirst()
-  sent.reject(new HttpError(503, { detail: en.server.busy }))
+  sent.resolve(Promise.reject(new HttpError(503, { detail: en.server.busy })))
   await expect.element(page.getByText(en.server.busy)).toBeVisible()
   vi.mocked(sendPicture).mockResolvedValueOnce(SENT)
   await page.getByRole('button', { name: 'Send again' }).click()

@@ -1,4 +1,5 @@
 import { isRecord } from 'domain/content/find-shape-errors.ts'
+import { groupBy } from 'domain/values/collections.ts'
 import type { Path, Values } from '../values.ts'
 
 /** A text or a picture of the preview, and the field that it shows. */
@@ -63,7 +64,7 @@ export function findPieces(
   content: Values,
   formatNumber: (value: number) => string,
 ): Piece[] {
-  const byText = Map.groupBy(shownTexts(content, formatNumber), ({ text }) => text)
+  const byText = groupBy(shownTexts(content, formatNumber), ({ text }) => text)
   // the longest first: a sentence before a word in it
   const texts = [...byText.keys()].toSorted((a, b) => b.length - a.length)
   const seen = new Map<string, number>()

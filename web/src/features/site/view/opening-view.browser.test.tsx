@@ -1,5 +1,6 @@
 import { findSamples } from 'domain/content/opening/opening-points.ts'
 import { samples } from 'domain/content/samples.ts'
+import { groupBy } from 'domain/values/collections.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
@@ -21,7 +22,7 @@ const CLOSED = { id: 'published', versions: {}, startsClosed: true }
 
 /** Everything that every site needs, without samples. */
 const ENTERED = [
-  ...Map.groupBy(findSamples(samples), ({ part }) => part),
+  ...groupBy(findSamples(samples), ({ part }) => part),
   ['privacy', [{ fields: { contact: { name: 'Hina Swati', email: '' } } }]] as const,
 ].map(([part, changes]) => ({
   ...samples[part],

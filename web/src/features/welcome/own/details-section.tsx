@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { pick } from 'domain/values/pick.ts'
+import { pick } from 'domain/values/collections.ts'
 import { profileSchema } from 'domain/schemas/registration.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
 import { fieldsWhere, NO_ANSWERS } from 'domain/user-fields.ts'

@@ -1,3 +1,0 @@
-/** Returns an object with the named fields alone. */
-export const pick = <T extends object, Name extends keyof T>(from: T, names: readonly Name[]) =>
-  Object.fromEntries(names.map((name) => [name, from[name]])) as Pick<T, Name>
