@@ -3,13 +3,8 @@ import { CONTENT_PARTS } from '../check-part.ts'
 import { samples } from '../samples.ts'
 import { samplesUr } from '../samples/ur.ts'
 import { MOST_TRANSLATIONS } from '../../limits.ts'
-import {
-  checkTranslations,
-  findUrdu,
-  translatableTexts,
-  translatePart,
-  translationsOf,
-} from './translate-part.ts'
+import { checkTranslations, findUrdu, translatableTexts, translatePart } from './translate-part.ts'
+import { translationsOf } from './translations-of.ts'
 
 const team = {
   heading: 'Our people',
@@ -73,11 +68,13 @@ describe('a part in Urdu', () => {
 describe('the texts of a part that can have Urdu', () => {
   test('are named once, with their longest Urdu', () => {
     expect([...translatableTexts('team', team)].slice(0, 4)).toEqual([
-      ['Our people', 80],
-      ['They lead.', 300],
-      ['Rabia', 80],
-      ['Leader', 80],
+      ['Our people', { max: 80 }],
+      ['They lead.', { max: 300 }],
+      ['Rabia', { max: 80 }],
+      ['Leader', { max: 80 }],
     ])
+    const { mission } = samples.aims
+    expect(translatableTexts('aims', { mission }).get(mission)).toMatchObject({ formatted: 'paragraph' })
   })
 
   test('are no ids, addresses, numbers, choices or accounts', () => {

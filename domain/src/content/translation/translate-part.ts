@@ -1,7 +1,9 @@
 import { object, type SchemaDescription } from 'yup'
 import { describePart } from '../check-part.ts'
 import type { ContentPart } from '../content.ts'
+import type { FormattedLength } from '../fields.ts'
 import { isRecord } from '../find-shape-errors.ts'
+import { formattedLengthOf } from '../formatted/formatted-texts.ts'
 import { samplesUr } from '../samples/ur.ts'
 import type { TextFormat } from '../../formatting/described.ts'
 import { MOST_TRANSLATIONS } from '../../limits.ts'
@@ -9,6 +11,7 @@ import { type Checked, checkKnown } from '../../schemas/check.ts'
 import type { Translation } from '../../stored/site/site-part.ts'
 import { type FieldErrors, rule } from '../../values/rule.ts'
 import { optionalText } from '../../values/text.ts'
+import { isPair } from './translations-of.ts'
 
 /** What is read of a schema's description. */
 interface Rules extends Partial<Pick<SchemaDescription, 'meta' | 'oneOf' | 'tests'>> {
@@ -44,23 +47,24 @@ export function mapTranslatable<T>(rules: Rules, value: T, to: (text: string, ru
 const longest = ({ tests = [] }: Rules): number =>
   Number(tests.find(({ name }) => name === 'max')?.params?.['max'] ?? 0)
 
-/** Returns the texts of a part that can have Urdu, each once and in its order, with the characters that its Urdu may have. */
-export function translatableTexts(part: ContentPart, content: object): Map<string, number> {
-  const found = new Map<string, number>()
+/** What the Urdu of a text may be. */
+export interface UrduRules {
+  /** Its most characters. */
+  max: number
+  /** How long a text with marks may be; undefined for a plain one. */
+  formatted: FormattedLength | undefined
+}
+
+/** Returns the texts of a part that can have Urdu, each once and in its order. One that stands in several fields keeps all rules. */
+export function translatableTexts(part: ContentPart, content: object): Map<string, UrduRules> {
+  const found = new Map<string, UrduRules>()
   mapTranslatable(describePart(part), content, (text, rules) => {
-    found.set(text, Math.min(longest(rules), found.get(text) ?? Infinity))
+    const formatted = formattedLengthOf(rules)
+    const known = found.get(text) ?? { max: Infinity, formatted }
+    found.set(text, { max: Math.min(longest(rules), known.max), formatted: known.formatted && formatted })
     return text
   })
   return found
-}
-
-const isPair = (pair: unknown): pair is Translation =>
-  isRecord(pair) && typeof pair['text'] === 'string' && typeof pair['ur'] === 'string'
-
-/** Returns what is stored of a part in Urdu. A document that was edited by hand may have anything. */
-export const translationsOf = (stored: unknown): readonly Translation[] => {
-  const ur = isRecord(stored) ? stored['ur'] : undefined
-  return Array.isArray(ur) ? ur.filter(isPair) : []
 }
 
 const SAMPLES = new Map(samplesUr.map(({ text, ur }) => [text, ur]))
@@ -107,9 +111,9 @@ export async function checkTranslations(
     }
     // as the text itself is stored
     const text = pair.text.normalize('NFC').trim()
-    const max = texts.get(text)
-    if (max === undefined) continue
-    const checked = await checkKnown(object({ ur: optionalText(max) }), { ur: pair.ur })
+    const rules = texts.get(text)
+    if (!rules) continue
+    const checked = await checkKnown(object({ ur: optionalText(rules.max) }), { ur: pair.ur })
     if (!checked.ok) errors[`ur[${n}].ur`] = checked.errors['ur'] ?? []
     else if (checked.value.ur) found.set(text, checked.value.ur)
   }

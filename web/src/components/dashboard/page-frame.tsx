@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { directionOf, type Language } from 'domain/texts/languages.ts'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import styled, { StyleSheetManager } from 'styled-components'
+import { useLanguage } from '#lib/format/texts.ts'
 import { media } from '#styles/media.ts'
 import { pressedSwitch } from '#styles/pressed-switch.ts'
 import { scaledFromStart } from '#styles/mirrored.ts'
@@ -69,6 +71,8 @@ function closerSections(inside: Document): HTMLStyleElement {
 
 interface PageFrameProps {
   screen: Screen
+  /** In which the page is, if not in that of the dashboard. */
+  language?: Language
   /** Whether sections stand closer together than on the page. */
   isClose?: boolean
   /** Called after each change of the page or its size. */
@@ -79,8 +83,10 @@ interface PageFrameProps {
 }
 
 /** Shows a part of the public site in a frame, at the width of a computer or a phone. Nothing in it can be pressed. */
-export function PageFrame({ screen, isClose = false, onChange, over, children }: PageFrameProps) {
+export function PageFrame({ screen, language, isClose = false, onChange, over, children }: PageFrameProps) {
   const { t } = useLingui()
+  const own = useLanguage()
+  const shown = language ?? own
   const [inside, setInside] = useState<Document>()
   const [height, setHeight] = useState(0)
   const [available, setAvailable] = useState<number>(WIDTHS.computer)
@@ -90,14 +96,16 @@ export function PageFrame({ screen, isClose = false, onChange, over, children }:
   useEffect(() => {
     const opened = frame.current?.contentDocument
     if (!opened) return
-    opened.documentElement.lang = document.documentElement.lang
-    opened.documentElement.dir = document.documentElement.dir
     opened.head.replaceChildren(
       ...[...ownSheets()].map((sheet) => sheet.cloneNode(true)),
       ...(isClose ? [closerSections(opened)] : []),
     )
     setInside(opened)
   }, [isClose])
+  useEffect(() => {
+    inside?.documentElement.setAttribute('lang', shown)
+    inside?.documentElement.setAttribute('dir', directionOf(shown))
+  }, [inside, shown])
   const measure = useEffectEvent(() => {
     if (!inside) return
     setHeight(inside.body.scrollHeight)

@@ -238,7 +238,14 @@ export function TextEditor({
         </Writing>
         {isPreview && (
           // it may be longer than the window, and has no control that could be focused to scroll
-          <Shown $isShort={isShort} role="tabpanel" aria-label={t`Preview`} tabIndex={0}>
+          <Shown
+            $isShort={isShort}
+            lang={rest.lang}
+            dir={rest.dir}
+            role="tabpanel"
+            aria-label={t`Preview`}
+            tabIndex={0}
+          >
             {above}
             <Suspense fallback={<Loading text={t`Loading the preview...`} />}>
               <FormattedPreview text={value} hasSchedule={hasSchedule} />

@@ -49,3 +49,14 @@ export function isEqual(a: unknown, b: unknown): boolean {
   }
   return Object.is(a, b)
 }
+
+/** Returns the path of the first field that has a text; undefined if none has it. */
+export function pathOfText(values: unknown, text: string, path: Path = []): Path | undefined {
+  if (values === text) return path
+  const inner = Array.isArray(values) ? values.entries() : isRecord(values) ? Object.entries(values) : []
+  for (const [step, value] of inner) {
+    const found = pathOfText(value, text, [...path, step])
+    if (found) return found
+  }
+  return undefined
+}

@@ -3,6 +3,7 @@ import { Component, type ReactNode } from 'react'
 import { PreviewFrame } from '#features/site/preview/preview-frame.tsx'
 import type { Values } from '#features/site/values.ts'
 import { type PreviewProps, SiteView } from '#features/site/view/site-view.tsx'
+import { InLanguage } from '#lib/in-language.tsx'
 import { ContentProvider } from '#lib/page-data/content.tsx'
 import type { View } from '../rail/view.ts'
 import { PIECES } from './pieces.tsx'
@@ -39,17 +40,22 @@ class PreviewBoundary extends Component<PreviewBoundaryProps, PreviewBoundarySta
   }
 }
 
+/** The areas whose texts the pieces show. */
+const AREAS = ['forms', 'about', 'privacy'] as const
+
 /** Previews a part of the website with the text in the forms. */
-function Preview({ part, content, ...rest }: PreviewProps) {
+function Preview({ part, content, language, ...rest }: PreviewProps) {
   const Piece = PIECES[part]
   if (!Piece) return null
   return (
-    <PreviewFrame {...{ part }} content={content[part] as unknown as Values} {...rest}>
-      <ContentProvider value={content}>
-        <PreviewBoundary key={part} content={content[part]}>
-          <Piece />
-        </PreviewBoundary>
-      </ContentProvider>
+    <PreviewFrame {...{ part, language }} content={content[part] as unknown as Values} {...rest}>
+      <InLanguage language={language} areas={AREAS}>
+        <ContentProvider value={content}>
+          <PreviewBoundary key={part} content={content[part]}>
+            <Piece />
+          </PreviewBoundary>
+        </ContentProvider>
+      </InLanguage>
     </PreviewFrame>
   )
 }

@@ -52,8 +52,8 @@ const Optional = styled.span`
   font-weight: 400;
   color: var(--ink-soft);
 `
-const belowBar = css`
-  /* the bar on top stays in view */
+/** Keeps a control with the focus out of the bar on top. */
+export const belowBar = css`
   scroll-margin-block: 320px 24px;
   ${narrowList} {
     scroll-margin-block: 140px 160px;

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
 import { ANY_USER } from '#testing/any-user.ts'
 import { findViolations } from '#testing/find-violations.ts'
 import { show } from '#testing/show.tsx'
 import { stubFetch } from '#testing/stub-fetch.ts'
-import { SiteView } from '../view/site-view.tsx'
+import { type PreviewOf, SiteView } from '../view/site-view.tsx'
 
 const stored = vi.hoisted(() => ({
   id: 'aims',
@@ -56,4 +56,37 @@ test('the Urdu of a part is counted, written beside each text, and published as 
   await button('English').click()
   await page.getByLabelText('Vision', { exact: true }).fill('Every woman counts.')
   await expect.element(page.getByText('1 text has no Urdu yet.')).toBeVisible()
+})
+
+test('“Show me where” leads from the English fields to the Urdu one that breaks a rule', async () => {
+  localStorage.clear()
+  await show(<SiteView session={SESSION} preview={() => null} />, {}, '/dashboard?tab=site&part=aims')
+  await button('اردو').click()
+  await page.getByLabelText('Every business counts.').fill('\u2067ہر کاروبار\u2069')
+  await button('English').click()
+  await button('Show me where').click()
+  await expect.element(page.getByLabelText('Every business counts.')).toHaveFocus()
+  await expect.element(page.getByLabelText('Every business counts.')).toHaveAttribute('aria-invalid', 'true')
+})
+
+const Preview: PreviewOf = ({ content, language, onPress }) => (
+  <button type="button" lang={language} onClick={() => onPress('mission')}>
+    {content.aims.mission}
+  </button>
+)
+
+test('a text with marks has the same tools in Urdu, and the preview is in Urdu and leads to its field', async () => {
+  localStorage.clear()
+  await show(<SiteView session={SESSION} preview={Preview} />, {}, '/dashboard?tab=site&part=aims')
+  await expect.element(button('We open doors.')).toHaveAttribute('lang', 'en')
+  await button('اردو').click()
+  await expect.element(button('ہم دروازے کھولتے ہیں۔')).toHaveAttribute('lang', 'ur')
+  await button('ہم دروازے کھولتے ہیں۔').click()
+  const mission = page.getByLabelText('We open doors.')
+  await expect.element(mission).toHaveFocus()
+  await mission.fill('دروازے')
+  await userEvent.keyboard('{Control>}a{/Control}')
+  await page.getByRole('button', { name: 'Bold' }).first().click()
+  await expect.element(mission).toHaveValue('**دروازے**')
+  await expect.element(button('دروازے')).toBeVisible()
 })

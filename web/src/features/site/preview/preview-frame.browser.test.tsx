@@ -19,6 +19,7 @@ function Preview() {
       </button>
       <PreviewFrame
         part="organisation"
+        language="en"
         {...{ content, focused }}
         onPress={(name) => {
           pressed = [...pressed, name]
@@ -75,6 +76,7 @@ test('a press on a text with marks leads to its field, line by line', async () =
   await show(
     <PreviewFrame
       part="aims"
+      language="en"
       content={{ ...texts, html: { mission: '<p>Call <strong>us</strong> today</p>' } }}
       focused={undefined}
       onPress={(name) => {

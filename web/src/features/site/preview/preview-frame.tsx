@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ContentPart } from 'domain/content/content.ts'
+import type { Language } from 'domain/texts/languages.ts'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import styled, { css } from 'styled-components'
 import { IconButton } from '#components/controls/button.tsx'
 import { WorkIcon } from '#components/controls/work-icon.tsx'
 import { fittingScreen, PageFrame, ScreenSwitch } from '#components/dashboard/page-frame.tsx'
 import { Hint } from '#components/fields/field-frame.tsx'
-import { useLanguage } from '#lib/format/texts.ts'
 import { media } from '#styles/media.ts'
 import { narrowList } from '#styles/narrow-list.ts'
 import { formatField } from '../form/format-value.ts'
@@ -90,6 +90,8 @@ interface PreviewFrameProps {
   part: ContentPart
   /** The text of the part, as the page gets it. */
   content: Values
+  /** In which the page is. */
+  language: Language
   /** The field that has the focus. */
   focused: string | undefined
   /** Called with the field of a text or picture that was pressed. */
@@ -98,9 +100,8 @@ interface PreviewFrameProps {
 }
 
 /** Previews a part of the public page. A press on a text leads to its field, and the field with the focus has its text outlined. */
-export function PreviewFrame({ part, content, focused, onPress, children }: PreviewFrameProps) {
+export function PreviewFrame({ part, content, language, focused, onPress, children }: PreviewFrameProps) {
   const { t, i18n } = useLingui()
-  const language = useLanguage()
   const [screen, setScreen] = useState(fittingScreen)
   const [isExpanded, setIsExpanded] = useState(false)
   const [found, setFound] = useState<{ part: ContentPart; pieces: readonly Piece[] }>()
@@ -160,6 +161,7 @@ export function PreviewFrame({ part, content, focused, onPress, children }: Prev
       >
         <PageFrame
           screen={screen}
+          language={language}
           isClose
           onChange={(body) =>
             setFound({ part, pieces: findPieces(body, content, (value) => numbers.format(value)) })

@@ -30,7 +30,7 @@ import { CurrencyChange, findCurrencyChange } from './currency-change.tsx'
 import { findShorter, ShorterTerms } from './shorter-terms.tsx'
 import { usePublish } from '../api.ts'
 import { asFormatted } from '../stored-part.ts'
-import { toUrdu, urduLines } from '../urdu.ts'
+import { findInvalidUrdu, inUrdu, toUrdu, urduLines } from '../urdu.ts'
 import { useErrors } from '../use-errors.ts'
 import { useEditedParts } from '../use-edited-parts.ts'
 import { type StoredParts, useStoredParts } from '../api.ts'
@@ -58,7 +58,9 @@ const Switched = styled.div`
 
 export interface PreviewProps {
   part: ContentPart
+  /** In the language that is being written. */
   content: Content
+  language: Language
   /** The field that has the focus. */
   focused: string | undefined
   /** Called with the field of a text that was pressed. */
@@ -102,7 +104,16 @@ function Forms({ session, preview: Preview, tabs, stored }: SiteViewProps & { st
   )
   const named = new URLSearchParams(useLocation().search).get('part')
   const current = PART_NAMES.find((part) => part === named) ?? 'organisation'
-  const { pictures, shown } = usePictures(all[current], useUploads(change))
+  const [wanted, setWanted] = useState<{ part: ContentPart; name: string; language: Language }>()
+  const [chosen, setChosen] = useState<Language>(DEFAULT_LANGUAGE)
+  const written = wanted?.language ?? chosen
+  if (written !== chosen) setChosen(written)
+  const contentOf = (part: ContentPart) =>
+    written === DEFAULT_LANGUAGE ? all[part].content : inUrdu(part, all[part].content)
+  const { pictures, shown } = usePictures(
+    { ...all[current], content: contentOf(current) },
+    useUploads(change),
+  )
   const changed = PART_NAMES.map((part) => all[part]).filter(({ changes }) => changes.length > 0)
   const ready = changed.filter(
     ({ part, conflicts }) => conflicts.length === 0 && Object.keys(errors[part] ?? {}).length === 0,
@@ -118,20 +129,18 @@ function Forms({ session, preview: Preview, tabs, stored }: SiteViewProps & { st
     if (!next) publish(ready)
   }
   const navigate = useNavigate()
-  const [wanted, setWanted] = useState<{ part: ContentPart; name: string }>()
-  const [chosen, setChosen] = useState<Language>(DEFAULT_LANGUAGE)
-  // a field that is to get the focus is in the English form
-  const written = wanted ? DEFAULT_LANGUAGE : chosen
-  if (wanted && chosen !== DEFAULT_LANGUAGE) setChosen(DEFAULT_LANGUAGE)
   const missing = urduLines(current, all[current].content).filter(({ ur }) => ur === '').length
   const [focused, setFocused] = useState<string>()
   const showInvalid = () => {
     const held = changed.find((each) => !ready.includes(each))
     if (!held) return
     const { part, content } = held
-    const name = findFirstInvalid(part, content, errors[part] ?? {})
+    const wrong = errors[part] ?? {}
+    const name = findFirstInvalid(part, content, wrong)
+    const urdu = findInvalidUrdu(part, content, wrong)
     void navigate(`${paths.dashboardView('site')}&part=${part}`)
-    if (name) setWanted({ part, name })
+    if (name) setWanted({ part, name, language: DEFAULT_LANGUAGE })
+    else if (urdu) setWanted({ part, name: urdu, language: 'ur' })
     else requestAnimationFrame(() => document.getElementById(CONFLICT_HEADING)?.focus())
   }
   const isWriting = changed.length > 0
@@ -145,9 +154,16 @@ function Forms({ session, preview: Preview, tabs, stored }: SiteViewProps & { st
   const content = Object.fromEntries(
     PART_NAMES.map((part) => [
       part,
-      part === current ? shown : toShown(part, { ...all[part].content, format: 'markdown' }),
+      part === current ? shown : toShown(part, { ...contentOf(part), format: 'markdown' }),
     ]),
   ) as unknown as Content
+  const form = {
+    edited: all[current],
+    pictures,
+    wanted: wanted?.part === current ? wanted.name : undefined,
+    onFound: () => setWanted(undefined),
+    onChange: (values: Values) => change(current, () => values),
+  }
   const storedAt =
     PART_NAMES.map((part) => stored[part].updatedAt)
       .toSorted()
@@ -179,8 +195,9 @@ function Forms({ session, preview: Preview, tabs, stored }: SiteViewProps & { st
             <Preview
               part={current}
               content={content}
+              language={written}
               focused={focused}
-              onPress={(name) => setWanted({ part: current, name })}
+              onPress={(name) => setWanted({ part: current, name, language: written })}
             />
             {all[current].conflicts.length > 0 && (
               <Conflicts
@@ -206,21 +223,9 @@ function Forms({ session, preview: Preview, tabs, stored }: SiteViewProps & { st
                 />
               </Switched>
               {written === DEFAULT_LANGUAGE ? (
-                <PartForm
-                  key={current}
-                  edited={all[current]}
-                  pictures={pictures}
-                  wanted={wanted?.part === current ? wanted.name : undefined}
-                  onFound={() => setWanted(undefined)}
-                  onChange={(values) => change(current, () => values)}
-                />
+                <PartForm key={current} {...form} />
               ) : (
-                <UrduForm
-                  key={current}
-                  edited={all[current]}
-                  errors={errors[current] ?? {}}
-                  onChange={(values) => change(current, () => values)}
-                />
+                <UrduForm key={current} {...form} errors={errors[current] ?? {}} />
               )}
             </div>
           </div>
