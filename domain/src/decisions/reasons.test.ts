@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { en } from '../texts/en.ts'
+import { ur } from '../texts/ur.ts'
 import {
   formatRejection,
   isFinal,
   isReviewOpen,
   openPoints,
+  reasonIn,
   type Rejection,
   REASON_FIELDS,
   rejectionOf,
@@ -44,16 +46,28 @@ test('a rejection of an earlier version has only its text, with all fields open'
   const old = rejectionOf(stored)
   expect(old).toEqual(rejectionOfText('Too dark.', '', 3))
   expect(old?.reasons).toMatchObject([{ id: 'other', fields: REASON_FIELDS }])
-  expect(old && formatRejection(old, en)).toBe('Too dark.')
+  expect(old && formatRejection(old, 'en', en)).toBe('Too dark.')
   expect(rejectionOf({ ...stored, rejection: CARD })).toBe(CARD)
   expect(rejectionOf({ rejection: null, rejection_reason: '', revision: 1 })).toBeNull()
 })
 
 test('the text of a rejection numbers its reasons', () => {
   const other = { id: 'other', label: '', text: '', is_final: false, fields: ['city'] }
-  expect(formatRejection({ ...rejection(card, other), note: 'Please call.' }, en)).toBe(
+  expect(formatRejection({ ...rejection(card, other), note: 'Please call.' }, 'en', en)).toBe(
     '1. Card cannot be read\nIt is too dark.\nPlease correct: CNIC, front; CNIC, back\n\n' +
       '2. Other\nPlease correct: City\n\nPlease call.',
   )
-  expect(formatRejection(FINAL, en)).toBe('1. Card cannot be read\nIt is too dark.')
+  expect(formatRejection(FINAL, 'en', en)).toBe('1. Card cannot be read\nIt is too dark.')
+})
+
+test('a reason is read in the language of its reader; one without Urdu stays English and says so', () => {
+  const urdu = { label: 'کارڈ پڑھا نہیں جا سکتا', text: 'بہت اندھیرا ہے۔' }
+  const other = { id: 'other', label: '', text: '' }
+  expect(reasonIn({ ...card, ur: urdu }, 'ur', ur)).toEqual(urdu)
+  expect(reasonIn({ ...card, ur: urdu }, 'en', en)).toEqual({ label: card.label, text: card.text })
+  expect(reasonIn(card, 'ur', ur)).toEqual({ label: card.label, text: card.text, language: 'en' })
+  expect(reasonIn(other, 'ur', ur)).toEqual({ label: 'دیگر', text: '' })
+  expect(formatRejection(rejection({ ...card, ur: urdu, fields: ['city'] }), 'ur', ur)).toBe(
+    `1. ${urdu.label}\n${urdu.text}\n${ur.users.pleaseCorrect([ur.label.city])}`,
+  )
 })

@@ -1,4 +1,5 @@
 import { DOCUMENT_NAMES, type DocumentName } from '../documents.ts'
+import { DEFAULT_LANGUAGE, type Language } from '../texts/languages.ts'
 import type { PageTexts } from '../texts/pages-en.ts'
 import { CORRECTABLE_FIELDS } from '../user-fields.ts'
 import type { Count, InstantOrNone } from '../values/formats.ts'
@@ -10,13 +11,19 @@ export type ReasonField = (typeof CORRECTABLE_FIELDS)[number] | DocumentName
 /** Id of the reason that is in no list. It needs a note and a field, and can be corrected. */
 export const OTHER_REASON = 'other'
 
-/** A reason of a rejection, as it was in the office's list at that time. */
-export interface GivenReason {
-  /** Id in the list, or `other`. */
-  id: string
+/** What a reason says in one language. */
+export interface ReasonWords {
   /** '' for `other`: pages and mails have a text for it. */
   label: string
   text: string
+}
+
+/** A reason of a rejection, as it was in the office's list at that time. */
+export interface GivenReason extends ReasonWords {
+  /** Id in the list, or `other`. */
+  id: string
+  /** The same in Urdu; absent if the list had no Urdu of it. */
+  ur?: ReasonWords
   /** Nothing can be corrected. */
   is_final: boolean
   /** What the applicant corrects; empty for a final reason. */
@@ -98,26 +105,41 @@ export const openPoints = (
     ({ id, fields }) => !fields.some((field) => changed.includes(field)) && !answered.includes(id),
   )
 
-/** Returns the label of a reason in a language. */
-export const labelOf = ({ id, label }: Pick<GivenReason, 'id' | 'label'>, texts: PageTexts): string =>
-  id === OTHER_REASON ? texts.users.otherReason : label
+/**
+ * Returns what a reason says in one language. One without Urdu stays English, and its `language` says so.
+ * @param texts of the same language
+ */
+export function reasonIn(
+  { id, label, text, ur }: Pick<GivenReason, 'id' | 'label' | 'text' | 'ur'>,
+  language: Language,
+  texts: PageTexts,
+): ReasonWords & { language?: Language } {
+  if (id === OTHER_REASON) return { label: texts.users.otherReason, text }
+  if (language === DEFAULT_LANGUAGE) return { label, text }
+  return ur ?? { label, text, language: DEFAULT_LANGUAGE }
+}
 
 /** Whether the only reason is `other` and asks for no field in particular. Then the note says everything. */
 const isNoteAlone = ({ reasons: [first, second] }: Rejection): boolean =>
   first?.id === OTHER_REASON && !second && first.fields.length === REASON_FIELDS.length
 
-/** Writes a rejection as one text: the numbered reasons with their fields, then the note. It is stored as `rejection_reason`. */
-export function formatRejection(rejection: Rejection, texts: PageTexts): string {
+/**
+ * Writes a rejection as one text: the numbered reasons with their fields, then the note. It is stored as `rejection_reason`.
+ * @param texts of the same language
+ */
+export function formatRejection(rejection: Rejection, language: Language, texts: PageTexts): string {
   const { reasons, note } = rejection
   if (isNoteAlone(rejection)) return note
-  const points = reasons.map((reason, n) =>
-    [
-      `${n + 1}. ${labelOf(reason, texts)}`,
-      reason.text,
-      reason.fields.length > 0 && texts.users.pleaseCorrect(reason.fields.map((field) => texts.label[field])),
+  const points = reasons.map((reason, n) => {
+    const { label, text } = reasonIn(reason, language, texts)
+    const { fields } = reason
+    return [
+      `${n + 1}. ${label}`,
+      text,
+      fields.length > 0 && texts.users.pleaseCorrect(fields.map((field) => texts.label[field])),
     ]
       .filter(Boolean)
-      .join('\n'),
-  )
+      .join('\n')
+  })
   return [...points, note].filter(Boolean).join('\n\n')
 }

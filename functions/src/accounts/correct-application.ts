@@ -1,10 +1,10 @@
 import {
   isFinal,
-  labelOf,
   openPoints,
   type PointAnswer,
   REASON_FIELDS,
   type ReasonField,
+  reasonIn,
   rejectionOf,
   type Resubmission,
 } from 'domain/decisions/reasons.ts'
@@ -88,7 +88,9 @@ function checkPoints(
     throw new HttpError(400, { answers: [rule('noSuchPoint')] })
   const open = before.is_rejected ? openPoints({ reasons }, changed, answered) : []
   if (open.length > 0)
-    throw new HttpError(400, (texts) => texts.users.pointsOpen(open.map((reason) => labelOf(reason, texts))))
+    throw new HttpError(400, (texts) =>
+      texts.users.pointsOpen(open.map((reason) => reasonIn(reason, before.language, texts).label)),
+    )
 }
 
 /** Throws if card pictures were removed at the end of their term and are not sent again. @throws HttpError 400 naming them */

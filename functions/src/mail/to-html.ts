@@ -29,11 +29,13 @@ const FONTS: Record<Language, { text: string; heading: string; small: string; st
 
 const ISOLATED = /\u2068[^\u2069]*\u2069/g
 
-/** Returns ` dir` for a paragraph in the letters of the other direction: what people wrote stands in mails of any language. */
-function foreignDirection(text: string, language: Language): string {
+/** Returns the attributes of a paragraph in letters of the other direction: what people wrote stands in mails of any language. */
+function foreignAttributes(text: string, language: Language): string {
   const own = /\p{L}/u.exec(text.replaceAll(ISOLATED, ''))?.[0]
   const direction = own && (/\p{Script=Arabic}/u.test(own) ? 'rtl' : 'ltr')
-  return direction && direction !== directionOf(language) ? ` dir="${direction}"` : ''
+  return direction && direction !== directionOf(language)
+    ? ` lang="${direction === 'rtl' ? 'ur' : 'en'}" dir="${direction}"`
+    : ''
 }
 
 /** Builds a table. Mail programs know only styles of elements. */
@@ -111,7 +113,7 @@ export function toHtml(
   const toParagraph = (part: string): string =>
     button && part.startsWith(`${button}: `)
       ? toButton(button, link, language)
-      : `<p${foreignDirection(part, language)}>${toLinkedHtml({ text: part, link }).replaceAll('\n', '<br>')}</p>`
+      : `<p${foreignAttributes(part, language)}>${toLinkedHtml({ text: part, link }).replaceAll('\n', '<br>')}</p>`
   const paragraphs = text.split(/\n{2,}/).map((part) => parts.get(part) ?? toParagraph(part))
   const { text: font, heading, small, strong } = FONTS[language]
   const direction = directionOf(language)

@@ -48,7 +48,7 @@ export async function rejectApplication(uid: string, request: RejectionRequest):
     const before = await readForDecision(tx, uid, request, isDecided)
     if (isDecided(before)) return before
     const rejection = await rejectionFor(tx, before, request, now)
-    const reason = formatRejection(rejection, catalogueOf(before.language).texts)
+    const reason = formatRejection(rejection, before.language, catalogueOf(before.language).texts)
     await ensureAdminRemains(tx, uid, before)
     const next: UserDocument = {
       ...before,

@@ -25,6 +25,14 @@ const NAME = { id: 'name-differs', fields: ['last_name', 'first_name'] }
 const DUPLICATE = { id: 'duplicate', fields: [] }
 const OTHER = { id: 'other', fields: ['city'] }
 const [CARD_SAMPLE, , NAME_SAMPLE] = samples.reasons.reasons
+const CARD_IN_URDU = {
+  label: 'کارڈ پڑھا نہیں جا سکتا',
+  text: 'تصویر میں آپ کا شناختی کارڈ پڑھا نہیں جا سکتا۔ کارڈ کو کھڑکی کے پاس میز پر رکھیں اور نئی تصویر لیں۔',
+}
+const NAME_IN_URDU = {
+  label: 'نام کارڈ سے مختلف ہے',
+  text: 'آپ کی درخواست میں لکھا نام وہ نہیں جو کارڈ پر ہے۔ اسے ویسے ہی لکھیں جیسے کارڈ پر ہے۔',
+}
 
 test('a rejection copies the chosen reasons in list order, and its text contains all of them', async () => {
   const { user, access } = await registerNewcomer()
@@ -32,8 +40,8 @@ test('a rejection copies the chosen reasons in list order, and its text contains
   const { status, body } = await reject(user.id, { reasons: [OTHER, NAME, DARK], note })
   expect(status).toBe(200)
   const copied = [
-    { ...CARD_SAMPLE, fields: ['cnic_back'] },
-    { ...NAME_SAMPLE, fields: ['first_name', 'last_name'] },
+    { ...CARD_SAMPLE, ur: CARD_IN_URDU, fields: ['cnic_back'] },
+    { ...NAME_SAMPLE, ur: NAME_IN_URDU, fields: ['first_name', 'last_name'] },
     { id: 'other', label: '', text: '', is_final: false, fields: ['city'] },
   ]
   expect(body.rejection).toEqual({
@@ -186,6 +194,31 @@ test('the mail of a rejection lists its points as text and HTML, and explains th
   expect(final?.text).toContain('1. Duplicate application')
   expect(final?.text).toContain('ask once for a review: http')
   expect(final?.text).not.toContain('correct your application')
+})
+
+test('an applicant who chose Urdu reads the reasons in Urdu, and one without Urdu in English', async () => {
+  const { user, access, fields } = await registerNewcomer()
+  await call('PATCH', api.language, { token: access, json: { language: 'ur' } })
+  const stamp = { ...NAME_SAMPLE, label: 'No stamp', text: 'The paper has no stamp.' }
+  const pairs = [{ text: CARD_SAMPLE?.label, ur: 'کارڈ صاف نہیں' }]
+  const list = { reasons: [CARD_SAMPLE, stamp], ur: pairs }
+  expect((await call('PATCH', api.sitePart('reasons'), { token: admin, json: list })).status).toBe(200)
+  const { body } = await reject(user.id, { reasons: [DARK, NAME] })
+  await refs.site.doc('reasons').delete()
+  expect(body.rejection?.reasons.map(({ ur }) => ur)).toEqual([
+    { ...CARD_IN_URDU, label: 'کارڈ صاف نہیں' },
+    undefined,
+  ])
+  for (const text of ['1. کارڈ صاف نہیں', CARD_IN_URDU.text, '2. No stamp', stamp.text])
+    expect(body.rejection_reason).toContain(text)
+  expect(body.rejection_reason).not.toContain(CARD_SAMPLE?.text)
+  expect((await call<User>('GET', api.profile, { token: access })).body.rejection).toEqual(body.rejection)
+
+  const queued = await refs.mail.where('uid', '==', user.id).where('template', '==', 'rejected').get()
+  await runJob('everyMinute', new Date(queued.docs[0]?.data().leaseUntil ?? ''))
+  const mail = (await mailsTo(fields.email, 2)).find(({ text }) => text.includes('No stamp'))
+  expect(mail?.html).toContain('<p>1. کارڈ صاف نہیں<br>')
+  expect(mail?.html).toContain('<p lang="en" dir="ltr">2. No stamp<br>')
 })
 
 test('only admins can read an office note; responses to applicants, mails and data exports leave it out', async () => {

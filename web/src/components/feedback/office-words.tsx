@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { languageOf } from '#lib/language-of.ts'
 
 const Quote = styled.span`
   white-space: pre-line;
@@ -7,6 +8,6 @@ const Quote = styled.span`
 /** Shows the office's message to the applicant, with its line breaks. */
 export const OfficeWords = ({ children }: { children: string }) => (
   <Quote>
-    “<bdi>{children}</bdi>”
+    “<bdi lang={languageOf(children)}>{children}</bdi>”
   </Quote>
 )

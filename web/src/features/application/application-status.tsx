@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { isFinal, labelOf, REASON_FIELDS, type Rejection } from 'domain/decisions/reasons.ts'
+import { isFinal, REASON_FIELDS, reasonIn, type Rejection } from 'domain/decisions/reasons.ts'
 import { formatDay, formatInstant, formatMinute, formatShort } from 'domain/dates.ts'
 import { isLate, promisedBy } from 'domain/office/waiting.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
@@ -282,15 +282,23 @@ const Final = styled(Box)`
 
 /** Why an application is closed: nothing can be corrected. */
 export function FinalReason({ rejection }: { rejection: Rejection }) {
+  const language = useLanguage()
   const texts = useTexts()
   return (
     <Final>
-      {rejection.reasons.map((reason) => (
-        <Note key={reason.id} tone="refused">
-          <b>{labelOf(reason, texts)}</b>
-          <p>{reason.text}</p>
-        </Note>
-      ))}
+      {rejection.reasons.map((reason) => {
+        const words = reasonIn(reason, language, texts)
+        return (
+          <Note key={reason.id} tone="refused">
+            <b>
+              <bdi lang={words.language}>{words.label}</bdi>
+            </b>
+            <p>
+              <bdi lang={words.language}>{words.text}</bdi>
+            </p>
+          </Note>
+        )
+      })}
       {rejection.note && (
         <Note tone="refused" icon="mail">
           <b>

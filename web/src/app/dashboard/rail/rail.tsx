@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { DEFAULT_LANGUAGE } from 'domain/texts/languages.ts'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { LanguageSwitch } from '#components/account/language-switch.tsx'
 import { WorkIcon } from '#components/controls/work-icon.tsx'
 import { FixedArt } from '#components/needlework/lazy-pattern.tsx'
 import { logOut } from '#features/session/log-out.ts'
+import { languageOf } from '#lib/language-of.ts'
 import { useOrganisation } from '#lib/page-data/content.tsx'
 import { paths } from '#lib/paths.ts'
 import { entryOf } from './find-view.ts'
@@ -16,8 +16,6 @@ import { type SignedInUser, SignedInAs } from './signed-in-as.tsx'
 import type { View } from './view.ts'
 import { media } from '#styles/media.ts'
 import { visuallyHidden } from '#styles/visually-hidden.ts'
-
-const IN_URDU = /\p{Script=Arabic}/u
 
 /** Windows in which all entries and the search have no room below each other. */
 const withoutSearchLine = '@media (max-height: 879px) and (min-width: 992px)'
@@ -155,7 +153,7 @@ export function Rail({ views, view, signedIn, onChoose, onSearch }: RailProps) {
       <Home to={paths.home}>
         <Mark art="mark" />
         {/* with lines as tall as Urdu's, an English name would push Logout out of the window */}
-        <span lang={IN_URDU.test(shortName) ? undefined : DEFAULT_LANGUAGE}>{shortName}</span>
+        <span lang={languageOf(shortName)}>{shortName}</span>
       </Home>
       {onSearch && (
         <Search type="button" aria-haspopup="dialog" onClick={onSearch}>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { DocumentName } from 'domain/documents.ts'
-import { type GivenReason, labelOf, OTHER_REASON, type ReasonField } from 'domain/decisions/reasons.ts'
+import { type GivenReason, OTHER_REASON, type ReasonField, reasonIn } from 'domain/decisions/reasons.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
 import { USER_FIELDS } from 'domain/user-fields.ts'
 import { Fragment, type ReactNode } from 'react'
@@ -12,7 +12,7 @@ import { type AskedField, UserFields } from '#components/application/user-fields
 import { StatusChip } from '#components/dashboard/chip.tsx'
 import { OfficeWords } from '#components/feedback/office-words.tsx'
 import { TextField } from '#components/fields/text-field.tsx'
-import { useTexts } from '#lib/format/texts.ts'
+import { useLanguage, useTexts } from '#lib/format/texts.ts'
 import { media } from '#styles/media.ts'
 import { UsernameField } from './account-part.tsx'
 import { ApplicationParts } from './application-parts.tsx'
@@ -197,16 +197,17 @@ interface PointProps {
 /** One point of a rejection: why, what was sent, and the fields to correct. */
 export function Point({ user, reason, number, above, note, isOpen, isAnswered }: PointProps) {
   const { t } = useLingui()
-  const texts = useTexts()
+  const language = useLanguage()
+  const words = reasonIn(reason, language, useTexts())
   const { label } = useFieldText()
-  const { id, text, fields } = reason
+  const { id, fields } = reason
   const isAll = asksForAll(reason)
   const shownAbove = [...above.keys()]
   const own = fields.filter((field) => !above.has(field))
   const elsewhere = fields.filter((field) => above.has(field))
   const hasName = own.filter(isName).length === 2
   const heading = (): ReactNode => {
-    if (id !== OTHER_REASON) return labelOf(reason, texts)
+    if (id !== OTHER_REASON) return <bdi lang={words.language}>{words.label}</bdi>
     const shown = shownFields(fields)
     return shown.length > 3
       ? t`What the office asks you to correct`
@@ -219,11 +220,11 @@ export function Point({ user, reason, number, above, note, isOpen, isAnswered }:
         {heading()}
         {!isOpen && <StatusChip status={isAnswered ? 'answered' : 'corrected'} />}
       </h2>
-      {(text || note) && (
+      {(words.text || note) && (
         <OfficeNote>
-          {text && (
+          {words.text && (
             <p>
-              <bdi>{text}</bdi>
+              <bdi lang={words.language}>{words.text}</bdi>
             </p>
           )}
           {note && (

@@ -7,10 +7,11 @@ import styled from 'styled-components'
 import { useRoleNames } from '#components/dashboard/use-role-names.ts'
 import { Note } from '#components/feedback/note.tsx'
 import type { WithId } from '#lib/firebase/use-live.ts'
+import { languageOf } from '#lib/language-of.ts'
 import { useLanguage } from '#lib/format/texts.ts'
 import { useHistory } from '../api.ts'
 
-const Quote = styled.q`
+const Quote = styled.q.attrs({ dir: 'auto' })`
   white-space: pre-line;
   overflow-wrap: anywhere;
 `
@@ -34,11 +35,12 @@ export function AppealNote({ user }: { user: WithId<UserDocument> }) {
       </p>
       {refusal?.reason && (
         <p>
-          <Trans>Rejected before. Reason:</Trans> <Quote>{refusal.reason}</Quote>
+          <Trans>Rejected before. Reason:</Trans>{' '}
+          <Quote lang={languageOf(refusal.reason)}>{refusal.reason}</Quote>
         </p>
       )}
       <p>
-        <Trans>The applicant replied:</Trans> <Quote>{last.reason}</Quote>
+        <Trans>The applicant replied:</Trans> <Quote lang={languageOf(last.reason)}>{last.reason}</Quote>
       </p>
     </Note>
   )
@@ -108,7 +110,11 @@ export function EarlierDecisions({ decisions }: EarlierDecisionsProps) {
                 <small>
                   <time dateTime={at}>{formatMinute(at, language)}</time>
                 </small>
-                {reason && <q>{reason}</q>}
+                {reason && (
+                  <q lang={languageOf(reason)} dir="auto">
+                    {reason}
+                  </q>
+                )}
                 {officeNote && (
                   <p>
                     <b>

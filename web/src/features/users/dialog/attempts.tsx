@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type GivenReason, labelOf, type ReasonField, rejectionOf } from 'domain/decisions/reasons.ts'
+import { type GivenReason, type ReasonField, reasonIn, rejectionOf } from 'domain/decisions/reasons.ts'
 import type { UserHistory } from 'domain/office/history.ts'
 import { attemptOf } from 'domain/stored/attempt.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
@@ -10,7 +10,8 @@ import { useFieldText } from '#components/application/use-field-text.ts'
 import { Button } from '#components/controls/button.tsx'
 import { StatusChip } from '#components/dashboard/chip.tsx'
 import type { WithId } from '#lib/firebase/use-live.ts'
-import { useTexts } from '#lib/format/texts.ts'
+import { languageOf } from '#lib/language-of.ts'
+import { useLanguage, useTexts } from '#lib/format/texts.ts'
 import { media } from '#styles/media.ts'
 import { notPrinted } from '#styles/print.ts'
 import { CompareAttempts } from './compare-attempts.tsx'
@@ -114,6 +115,7 @@ export interface AttemptsProps {
 
 /** Shows what the applicant did about each point of the last rejection, and compares any two attempts. */
 export function Attempts({ user, attempts }: AttemptsProps) {
+  const language = useLanguage()
   const texts = useTexts()
   const [isComparing, setIsComparing] = useState(false)
   const { resubmission } = user
@@ -135,15 +137,20 @@ export function Attempts({ user, attempts }: AttemptsProps) {
           {reasons.map((reason, index) => {
             const fields = changed.filter((field) => reason.fields.includes(field))
             const answer = answerTo(reason)
+            const words = reasonIn(reason, language, texts)
             return (
               <li key={reason.id}>
                 <h4>
-                  {index + 1}. {labelOf(reason, texts)}
+                  {index + 1}. <bdi lang={words.language}>{words.label}</bdi>
                   {fields.length > 0 && <StatusChip status="corrected" />}
                   {answer && <StatusChip status="answered" />}
                 </h4>
                 <ChangedFields fields={fields} was={was} now={user} />
-                {answer && <q>{answer}</q>}
+                {answer && (
+                  <q lang={languageOf(answer)} dir="auto">
+                    {answer}
+                  </q>
+                )}
               </li>
             )
           })}

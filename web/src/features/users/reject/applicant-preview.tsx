@@ -1,13 +1,15 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { Reason } from 'domain/content/reasons.ts'
-import { labelOf } from 'domain/decisions/reasons.ts'
-import type { Language } from 'domain/texts/languages.ts'
+import type { OfferedReason } from 'domain/content/translation/reasons-in-urdu.ts'
+import { reasonIn } from 'domain/decisions/reasons.ts'
+import { directionOf, type Language } from 'domain/texts/languages.ts'
 import styled from 'styled-components'
 import { shownFields } from '#components/application/shown-fields.ts'
 import { useFieldText } from '#components/application/use-field-text.ts'
 import { Icon } from '#components/controls/icon.tsx'
 import { OfficeWords } from '#components/feedback/office-words.tsx'
-import { useTexts } from '#lib/format/texts.ts'
+import { InLanguage } from '#lib/in-language.tsx'
+import { greetedName } from '#lib/format/names.ts'
+import { useLanguage, useTexts } from '#lib/format/texts.ts'
 import { media } from '#styles/media.ts'
 
 const Box = styled.section`
@@ -27,9 +29,6 @@ const Box = styled.section`
     color: var(--ink-soft);
     font-size: inherit;
   }
-  > h3 {
-    font: 600 1.125rem/1.3 var(--display);
-  }
   ${media.fromDesktop} {
     /* as high as the columns beside it */
     block-size: 0;
@@ -37,6 +36,17 @@ const Box = styled.section`
   }
   ${media.lowDesktop} {
     padding-block: 6px;
+  }
+`
+
+const Read = styled.div`
+  display: grid;
+  gap: 4px;
+  /* again, since Urdu has no small letters */
+  font-size: var(--t-s);
+
+  > h3 {
+    font: 600 1.125rem/1.3 var(--display);
   }
 `
 
@@ -64,67 +74,103 @@ const Points = styled.ol`
   }
 `
 
-interface ApplicantPreviewProps {
+/** The applicant as the preview needs it. */
+export interface Applicant {
+  first_name: string
+  name_ur?: string
+  language: Language
+}
+
+interface RejectionProps {
   /** Undefined for several applicants. */
-  firstName: string | undefined
-  language: Language | undefined
-  reasons: readonly Reason[]
+  applicant: Applicant | undefined
+  reasons: readonly OfferedReason[]
   note: string
 }
 
-/** Shows a rejection as the applicant will see it. */
-export function ApplicantPreview({ firstName, language, reasons, note }: ApplicantPreviewProps) {
-  const { t, i18n } = useLingui()
-  const { label } = useFieldText()
+/** Shows what the applicant reads, in the language of the texts around. */
+function Shown({ applicant, reasons, note }: RejectionProps) {
+  const language = useLanguage()
   const texts = useTexts()
-  const isFinal = reasons.some(({ is_final }) => is_final)
+  const { label } = useFieldText()
+  const name = applicant && greetedName(applicant, language, applicant.first_name)
   const count = reasons.length
-  const languageName = language && new Intl.DisplayNames(i18n.locale, { type: 'language' }).of(language)
+  return (
+    <Read lang={language} dir={directionOf(language)}>
+      <h3>
+        {reasons.some(({ is_final }) => is_final) ? (
+          <Trans>We cannot accept this application</Trans>
+        ) : name ? (
+          <Trans>
+            <Plural value={count} one="Please correct # point" other="Please correct # points" />, {name}
+          </Trans>
+        ) : (
+          <Plural value={count} one="Please correct # point" other="Please correct # points" />
+        )}
+      </h3>
+      <Points>
+        {reasons.map((reason) => {
+          const words = reasonIn(reason, language, texts)
+          return (
+            <li key={reason.id}>
+              <b>
+                <bdi lang={words.language}>{words.label}</bdi>
+              </b>
+              {words.text && (
+                <p>
+                  <bdi lang={words.language}>{words.text}</bdi>
+                </p>
+              )}
+              {shownFields(reason.fields).map((field) => (
+                <span key={field}>
+                  <Icon name="pen" />
+                  {label[field]}
+                </span>
+              ))}
+            </li>
+          )
+        })}
+      </Points>
+      {note.trim() && (
+        <p>
+          <OfficeWords>{note.trim()}</OfficeWords>
+        </p>
+      )}
+    </Read>
+  )
+}
+
+/** The texts of an applicant's page. */
+const AREAS = ['dashboard'] as const
+
+interface ApplicantPreviewProps extends RejectionProps {
+  /** The applicant's language in that of the page. */
+  languageName: string | undefined
+}
+
+/** Shows a rejection as the applicant will see it, in the language that the applicant reads. */
+export function ApplicantPreview({ languageName, ...rejection }: ApplicantPreviewProps) {
+  const { t } = useLingui()
+  const own = useLanguage()
   return (
     <Box tabIndex={0} aria-label={t`The applicant will see`} data-scrolls>
       <small aria-hidden="true">
         <Trans>The applicant will see</Trans>
       </small>
-      {count === 0 ? (
+      {rejection.reasons.length === 0 ? (
         <p>
           <Trans>Nothing yet. Choose a reason.</Trans>
         </p>
       ) : (
         <>
-          <h3>
-            {isFinal ? (
-              <Trans>We cannot accept this application</Trans>
-            ) : (
-              <>
-                <Plural value={count} one="Please correct # point" other="Please correct # points" />
-                {firstName && `, ${firstName}`}
-              </>
-            )}
-          </h3>
-          <Points>
-            {reasons.map((reason) => (
-              <li key={reason.id}>
-                <b>{labelOf(reason, texts)}</b>
-                {reason.text && <p>{reason.text}</p>}
-                {shownFields(reason.fields).map((field) => (
-                  <span key={field}>
-                    <Icon name="pen" />
-                    {label[field]}
-                  </span>
-                ))}
-              </li>
-            ))}
-          </Points>
-          {note.trim() && (
-            <p>
-              <OfficeWords>{note.trim()}</OfficeWords>
-            </p>
-          )}
+          <InLanguage language={rejection.applicant?.language ?? own} areas={AREAS}>
+            <Shown {...rejection} />
+          </InLanguage>
           <small>
             {languageName ? (
               t`On the page and by e-mail, in ${languageName}.`
             ) : (
-              <Trans>On the page and by e-mail.</Trans>
+              <Trans>On the page and by e-mail, to each in their own language.</Trans>
             )}
           </small>
         </>

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import type { Reason } from 'domain/content/reasons.ts'
-import { labelOf, OTHER_REASON } from 'domain/decisions/reasons.ts'
+import type { OfferedReason } from 'domain/content/translation/reasons-in-urdu.ts'
+import { OTHER_REASON, reasonIn } from 'domain/decisions/reasons.ts'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { shownFields } from '#components/application/shown-fields.ts'
@@ -8,7 +8,7 @@ import { useFieldText } from '#components/application/use-field-text.ts'
 import { WorkIcon, type WorkIconName } from '#components/controls/work-icon.tsx'
 import { FieldMessage } from '#components/fields/field-frame.tsx'
 import { ChoiceLabel } from '#components/fields/radio-picks.tsx'
-import { useTexts } from '#lib/format/texts.ts'
+import { useLanguage, useTexts } from '#lib/format/texts.ts'
 import { oneLine } from '#styles/clamped.ts'
 import { media } from '#styles/media.ts'
 import { Key } from '#components/controls/key.tsx'
@@ -112,16 +112,17 @@ const Pick = styled(ChoiceLabel)`
 
 interface ReasonPicksProps {
   /** The reasons in the order of the page. */
-  list: readonly Reason[]
+  list: readonly OfferedReason[]
   ticked: readonly string[]
   message: string | undefined
   id: string
-  onToggle: (reason: Reason) => void
+  onToggle: (reason: OfferedReason) => void
 }
 
 /** Shows the reasons in two groups: the applicant can correct the first; the second ends the application. */
 export function ReasonPicks({ list, ticked, message, id, onToggle }: ReasonPicksProps) {
   const { label } = useFieldText()
+  const language = useLanguage()
   const texts = useTexts()
   const group = (isFinal: boolean, icon: WorkIconName, title: ReactNode) => {
     const reasons = list.filter(({ is_final }) => is_final === isFinal)
@@ -135,6 +136,7 @@ export function ReasonPicks({ list, ticked, message, id, onToggle }: ReasonPicks
           <Picks aria-labelledby={`${id}-${icon}`}>
             {reasons.map((reason) => {
               const key = keyOf(reason, list)
+              const words = reasonIn(reason, language, texts)
               return (
                 <Pick key={reason.id}>
                   <input
@@ -144,7 +146,7 @@ export function ReasonPicks({ list, ticked, message, id, onToggle }: ReasonPicks
                     onChange={() => onToggle(reason)}
                   />
                   <span>
-                    {labelOf(reason, texts)}
+                    <bdi lang={words.language}>{words.label}</bdi>
                     <small>
                       {reason.id === OTHER_REASON ? (
                         <Trans>You choose the fields</Trans>

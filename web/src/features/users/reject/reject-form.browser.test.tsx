@@ -1,5 +1,6 @@
 import { reasons } from 'domain/content/samples/reasons.ts'
-import { useState } from 'react'
+import { withUrdu } from 'domain/content/translation/reasons-in-urdu.ts'
+import { type ComponentProps, useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { useModal } from '#components/overlay/use-modal.ts'
@@ -10,15 +11,17 @@ import { EMPTY_DRAFT, type SentRejection } from './rejection-draft.ts'
 
 const sent = vi.fn<(rejection: SentRejection) => void>()
 
-function Shown() {
+const ENGLISH = { first_name: 'Tahira', language: 'en' } as const
+
+function Shown({ applicant = ENGLISH }: Partial<Pick<ComponentProps<typeof RejectForm>, 'applicant'>>) {
   const dialog = useModal()
   const [draft, setDraft] = useState(EMPTY_DRAFT)
   const [isBusy, setIsBusy] = useState(false)
   return (
     <dialog ref={dialog} aria-label="Tahira Bano">
       <RejectForm
-        applicant={{ first_name: 'Tahira', language: 'en' }}
-        reasons={reasons.reasons}
+        applicant={applicant}
+        reasons={withUrdu(reasons.reasons, undefined)}
         {...{ draft, onChange: setDraft, isBusy }}
         onSend={(rejection) => {
           setIsBusy(true)
@@ -103,6 +106,18 @@ test('Other needs a note and a field', async () => {
   await userEvent.keyboard('Is it 1?')
   await submit.click()
   await expect.poll(() => sent.mock.lastCall?.[0]).toMatchObject({ note: 'Is it 1?' })
+})
+
+test('who reads Urdu gets the reasons in Urdu, and the dialog says so beside the note', async () => {
+  await show(<Shown applicant={{ first_name: 'Tahira', name_ur: 'طاہرہ', language: 'ur' }} />)
+  await expect.element(page.getByText('The applicant reads Urdu.')).toBeVisible()
+  await reason(/^Card cannot be read/).click()
+  await expect.element(preview.getByText('کارڈ پڑھا نہیں جا سکتا')).toBeVisible()
+  await expect.element(preview.getByRole('heading', { name: /, طاہرہ$/ })).toBeVisible()
+  await note.fill('کھڑکی کے پاس۔')
+  await expect.element(preview.getByText('کھڑکی کے پاس۔')).toHaveAttribute('lang', 'ur')
+  await expect.element(preview.getByText('On the page and by e-mail, in Urdu.')).toBeVisible()
+  expect(await findViolations()).toEqual([])
 })
 
 test('a final reason excludes other reasons and opens no fields', async () => {

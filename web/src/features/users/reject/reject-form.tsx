@@ -1,8 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { Reason } from 'domain/content/reasons.ts'
-import { labelOf } from 'domain/decisions/reasons.ts'
+import type { OfferedReason } from 'domain/content/translation/reasons-in-urdu.ts'
+import { reasonIn } from 'domain/decisions/reasons.ts'
 import { MAX_LENGTH } from 'domain/limits.ts'
-import type { Language } from 'domain/texts/languages.ts'
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
@@ -10,12 +9,13 @@ import { storedFields } from '#components/application/shown-fields.ts'
 import { Button } from '#components/controls/button.tsx'
 import { controlStyle, directed } from '#components/fields/control-style.ts'
 import { FieldFrame } from '#components/fields/field-frame.tsx'
+import { languageOf } from '#lib/language-of.ts'
 import { paths } from '#lib/paths.ts'
-import { useTexts } from '#lib/format/texts.ts'
+import { useLanguage, useTexts } from '#lib/format/texts.ts'
 import { media } from '#styles/media.ts'
 import { Key } from '#components/controls/key.tsx'
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts'
-import { ApplicantPreview } from './applicant-preview.tsx'
+import { type Applicant, ApplicantPreview } from './applicant-preview.tsx'
 import { OpenFields } from './open-fields.tsx'
 import { OfficeNote } from './office-note.tsx'
 import { ReasonPicks } from './reason-picks.tsx'
@@ -62,8 +62,12 @@ const Middle = styled.div`
 /** As high as the reasons beside it. */
 const NoteFrame = styled(FieldFrame)`
   ${media.fromDesktop} {
-    grid-template-rows: auto minmax(0, 1fr) auto;
-    align-content: stretch;
+    display: flex;
+    flex-direction: column;
+
+    > textarea {
+      flex: 1;
+    }
   }
 `
 
@@ -107,10 +111,10 @@ const Foot = styled.div`
 `
 
 interface RejectFormProps {
-  /** The applicant, for the preview; undefined for several applicants. */
-  applicant: { first_name: string; language: Language } | undefined
+  /** The applicant; undefined for several applicants. */
+  applicant: Applicant | undefined
   /** The office's reasons, in the order of use. */
-  reasons: readonly Reason[]
+  reasons: readonly OfferedReason[]
   /** Held by the parent, so that going back, a lost connection and a conflict keep it. */
   draft: RejectionDraft
   onChange: (draft: RejectionDraft) => void
@@ -124,6 +128,7 @@ interface RejectFormProps {
 /** Asks for the reasons of a rejection, what the applicant can correct, a note and an office note. */
 export function RejectForm({ applicant, draft, onChange, isBusy, blocked, ...props }: RejectFormProps) {
   const { t } = useLingui()
+  const language = useLanguage()
   const texts = useTexts()
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
@@ -135,7 +140,12 @@ export function RejectForm({ applicant, draft, onChange, isBusy, blocked, ...pro
   const isFinal = ticked.some(({ is_final }) => is_final)
   const problem = isTried ? findProblem(draft, list) : undefined
   const problemOf = (kind: 'reasons' | 'fields' | 'note') => problem?.kind === kind
-  const withoutField = problem?.kind === 'fields' ? labelOf(problem.reason, texts) : ''
+  const withoutField = problem?.kind === 'fields' ? reasonIn(problem.reason, language, texts).label : ''
+
+  const languageName =
+    applicant && new Intl.DisplayNames(language, { type: 'language' }).of(applicant.language)
+  const isForeign = applicant !== undefined && applicant.language !== language
+  const described = [isForeign && `${id}-note-hint`, problemOf('note') && `${id}-note-error`]
 
   useEffect(() => {
     dialog.current = form.current?.closest('dialog') ?? null
@@ -143,7 +153,7 @@ export function RejectForm({ applicant, draft, onChange, isBusy, blocked, ...pro
     form.current?.querySelector<HTMLElement>('input')?.focus()
   }, [])
 
-  const toggle = (reason: Reason) => onChange(toggleReason(draft, reason, list))
+  const toggle = (reason: OfferedReason) => onChange(toggleReason(draft, reason, list))
   useShortcuts(
     Object.fromEntries(
       list.flatMap((reason) => {
@@ -206,6 +216,7 @@ export function RejectForm({ applicant, draft, onChange, isBusy, blocked, ...pro
         <NoteFrame
           id={`${id}-note`}
           label={t`Note to the applicant`}
+          hint={isForeign ? t`The applicant reads ${languageName}.` : undefined}
           isOptional={!problemOf('note')}
           message={problemOf('note') ? t`Say in the note what to correct.` : undefined}
         >
@@ -213,20 +224,16 @@ export function RejectForm({ applicant, draft, onChange, isBusy, blocked, ...pro
             id={`${id}-note`}
             ref={note}
             maxLength={MAX_LENGTH.note}
+            lang={languageOf(draft.note)}
             aria-invalid={problemOf('note')}
-            aria-describedby={problemOf('note') ? `${id}-note-error` : undefined}
+            aria-describedby={described.filter(Boolean).join(' ') || undefined}
             value={draft.note}
             onChange={({ target }) => onChange({ ...draft, note: target.value })}
           />
         </NoteFrame>
         <OfficeNote value={draft.officeNote} onChange={(officeNote) => onChange({ ...draft, officeNote })} />
       </Middle>
-      <ApplicantPreview
-        firstName={applicant?.first_name}
-        language={applicant?.language}
-        reasons={ticked}
-        note={draft.note}
-      />
+      <ApplicantPreview {...{ applicant, languageName }} reasons={ticked} note={draft.note} />
       <Foot>
         <Button type="submit" aria-disabled={isBusy || blocked !== undefined} aria-busy={isBusy}>
           <Plural

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { reasons as sample } from 'domain/content/samples/reasons.ts'
 import { findShapeErrors } from 'domain/content/find-shape-errors.ts'
 import type { Reasons } from 'domain/content/reasons.ts'
+import { withUrdu } from 'domain/content/translation/reasons-in-urdu.ts'
 import type { ComponentProps } from 'react'
 import { LoadFailed } from '#components/feedback/load-failed.tsx'
 import { Loading } from '#components/feedback/loading.tsx'
@@ -24,5 +25,5 @@ export function RejectPanel({ session, ...form }: RejectPanelProps) {
   // a document that was edited by hand may have any shape
   const isReadable = Array.isArray(reasons) && Object.keys(findShapeErrors(sample, { reasons })).length === 0
   const list = isReadable ? (reasons as Reasons['reasons']) : sample.reasons
-  return <RejectForm reasons={list} {...form} />
+  return <RejectForm reasons={withUrdu(list, live.data)} {...form} />
 }

@@ -1,11 +1,11 @@
-import type { Reason } from 'domain/content/reasons.ts'
+import type { OfferedReason } from 'domain/content/translation/reasons-in-urdu.ts'
 import { OTHER_REASON, type ReasonField } from 'domain/decisions/reasons.ts'
 
 /** *Other*, which the office's list does not have. The admin chooses what it opens. */
-export const OTHER: Reason = { id: OTHER_REASON, label: '', text: '', is_final: false, fields: [] }
+export const OTHER: OfferedReason = { id: OTHER_REASON, label: '', text: '', is_final: false, fields: [] }
 
 /** Returns the reasons as they are shown: those that can be corrected, *Other*, then the final ones. */
-export const orderReasons = (list: readonly Reason[]): Reason[] => [
+export const orderReasons = (list: readonly OfferedReason[]): OfferedReason[] => [
   ...list.filter(({ is_final }) => !is_final),
   OTHER,
   ...list.filter(({ is_final }) => is_final),
@@ -15,7 +15,7 @@ export const orderReasons = (list: readonly Reason[]): Reason[] => [
 const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8']
 
 /** Returns the key that ticks a reason; undefined if there are more reasons than keys. */
-export const keyOf = (reason: Reason, list: readonly Reason[]): string | undefined =>
+export const keyOf = (reason: OfferedReason, list: readonly OfferedReason[]): string | undefined =>
   reason.id === OTHER_REASON ? '9' : KEYS[list.filter(({ id }) => id !== OTHER_REASON).indexOf(reason)]
 
 /** What an admin has filled in to reject an application. */
@@ -29,14 +29,18 @@ export interface RejectionDraft {
 export const EMPTY_DRAFT: RejectionDraft = { ticked: [], note: '', officeNote: '' }
 
 /** Returns the ticked reasons in the order of the list, with the fields that each opens. */
-export const tickedReasons = (draft: RejectionDraft, list: readonly Reason[]): Reason[] =>
+export const tickedReasons = (draft: RejectionDraft, list: readonly OfferedReason[]): OfferedReason[] =>
   list.flatMap((reason) => {
     const entry = draft.ticked.find(({ id }) => id === reason.id)
     return entry ? [{ ...reason, fields: [...entry.fields] }] : []
   })
 
 /** Ticks a reason, which adds its fields, or unticks it. A final reason stands alone. */
-export function toggleReason(draft: RejectionDraft, reason: Reason, list: readonly Reason[]): RejectionDraft {
+export function toggleReason(
+  draft: RejectionDraft,
+  reason: OfferedReason,
+  list: readonly OfferedReason[],
+): RejectionDraft {
   const others = draft.ticked.filter(({ id }) => id !== reason.id)
   if (others.length < draft.ticked.length) return { ...draft, ticked: others }
   const isKept = ({ id }: { id: string }) =>
@@ -60,7 +64,7 @@ export const removeFields = (draft: RejectionDraft, removed: readonly ReasonFiel
 export function addFields(
   draft: RejectionDraft,
   added: readonly ReasonField[],
-  list: readonly Reason[],
+  list: readonly OfferedReason[],
 ): RejectionDraft {
   const { ticked } = draft
   const names = ({ id }: { id: string }) =>
@@ -79,10 +83,14 @@ export function addFields(
 }
 
 /** What keeps a rejection from being sent: no reason, a reason without a field, or *Other* without a note. */
-export type RejectionProblem = { kind: 'reasons' } | { kind: 'fields'; reason: Reason } | { kind: 'note' }
+export type RejectionProblem =
+  { kind: 'reasons' } | { kind: 'fields'; reason: OfferedReason } | { kind: 'note' }
 
 /** Returns the first thing that keeps the rejection from being sent. */
-export function findProblem(draft: RejectionDraft, list: readonly Reason[]): RejectionProblem | undefined {
+export function findProblem(
+  draft: RejectionDraft,
+  list: readonly OfferedReason[],
+): RejectionProblem | undefined {
   const reasons = tickedReasons(draft, list)
   if (reasons.length === 0) return { kind: 'reasons' }
   const empty = reasons.find(({ is_final, fields }) => !is_final && fields.length === 0)
@@ -99,7 +107,7 @@ export interface SentRejection {
 }
 
 /** Returns what is sent of a draft without a problem. A reason that has left the list is left out. */
-export const toRejection = (draft: RejectionDraft, list: readonly Reason[]): SentRejection => ({
+export const toRejection = (draft: RejectionDraft, list: readonly OfferedReason[]): SentRejection => ({
   reasons: tickedReasons(draft, list).map(({ id, fields }) => ({ id, fields })),
   note: draft.note.trim(),
   office_note: draft.officeNote.trim(),
