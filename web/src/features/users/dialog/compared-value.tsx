@@ -6,6 +6,7 @@ import styled from 'styled-components'
 import { Alike } from '../duplicates/alike.tsx'
 import type { LikenessTexts } from '../duplicates/use-likeness-texts.ts'
 import { useFieldText } from '#components/application/use-field-text.ts'
+import { languageOf } from '#lib/language-of.ts'
 
 const Mark = styled.span`
   display: inline-flex;
@@ -86,7 +87,7 @@ export function ComparedValue({ name, label, isWide, children }: ComparedValuePr
         {label ?? names[name]} {isChanged && <Changed />} {name === 'full_name' && mark}
       </dt>
       <dd className={name === 'cnic' ? 'number' : undefined}>
-        {children ?? <bdi>{say(user)}</bdi>}
+        {children ?? <bdi lang={languageOf(say(user))}>{say(user)}</bdi>}
         {isChanged && <OldValue>{say(read)}</OldValue>}
         {name !== 'full_name' && mark}
       </dd>
