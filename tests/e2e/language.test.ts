@@ -1,11 +1,15 @@
+import type { Page } from '@playwright/test'
 import { samples } from 'domain/content/samples.ts'
 import { findUrdu } from 'domain/content/translation/translate-part.ts'
+import { ur } from 'domain/texts/ur.ts'
 import { api } from '../support/addresses.ts'
 import { refs } from '../support/admin.ts'
 import { hold } from '../support/browser.ts'
 import { call } from '../support/client.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { openRail, signIn } from '../support/journeys.ts'
+import { fillInLogin, loginButton, openRail, signIn } from '../support/journeys.ts'
+
+const signedIn = (page: Page) => page.getByRole('alert').filter({ hasText: ur.login.success })
 
 test('a user switches the dashboard to Urdu: it turns round, and her e-mails follow', async ({
   page,
@@ -31,6 +35,18 @@ test('after the sign-in on a new device the dashboard is in the language of the 
   await signIn(page, newcomer.fields)
   await expect(page.locator('html[lang=ur][dir=rtl]')).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('"ur"')
+  await expect(signedIn(page)).toBeVisible()
+})
+
+test('the message of a sign-in in Urdu is on the dashboard, once', async ({ page, newcomer }) => {
+  await call('PATCH', api.language, { token: newcomer.access, json: { language: 'ur' } })
+  await fillInLogin(page, newcomer.fields, 'ur')
+  await loginButton(page, 'لاگ ان').click()
+  await expect(page).toHaveURL('/dashboard')
+  await expect(signedIn(page)).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'English' })).toBeAttached()
+  await expect(signedIn(page)).toHaveCount(0)
 })
 
 test('a device that chose Urdu keeps it for who never chose, and not for who chose English', async ({

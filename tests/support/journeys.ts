@@ -83,10 +83,8 @@ export async function signIn(
   if (isRemembered) await page.getByLabel(say('Remember Me')).check()
   const success = page.getByRole('alert').filter({ hasText: texts.login.success })
   await Promise.all([
-    // in another language the dashboard is loaded, so no message is left to close
-    language === 'en' &&
-      // without the pointer: the message may close by itself while it is pressed
-      success.getByRole('button', { name: say('Close') }).dispatchEvent('click'),
+    // without the pointer: the message may close by itself while it is pressed
+    success.getByRole('button', { name: say('Close') }).dispatchEvent('click'),
     loginButton(page, say('Login')).click(),
     page.waitForURL(({ pathname }) => pathname === '/dashboard'),
   ])

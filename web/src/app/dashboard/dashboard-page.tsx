@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
+import { useSignedInToast } from '#components/account/use-signed-in-toast.ts'
 import { askForCode, askToSignIn, askToSignInAgain } from '#features/session/log-out.ts'
 import { PasswordHost } from '#features/session/password-host.tsx'
 import { EndedScreen, NoApplicationScreen, UnreachableScreen } from '#features/session/notice-screens.tsx'
@@ -30,7 +31,7 @@ function Dashboard({ session }: { session: OpenSession }) {
   const view = typeof found === 'string' ? undefined : found
   const isCodeRequired = useCodesRequired(session)
   useArrivals(session)
-  useOwnLanguage(user)
+  useSignedInToast(useOwnLanguage(user))
   if (isCodeRequired)
     return (
       <DashboardLayout views={[]} view={undefined} signedIn={session} isHeard={session.isHeard}>

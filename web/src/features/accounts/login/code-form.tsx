@@ -6,12 +6,13 @@ import { Formik } from 'formik'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { object } from 'yup'
+import { useSaySignedIn } from '#components/account/use-signed-in-toast.ts'
 import { Button } from '#components/controls/button.tsx'
 import { OfflineBar } from '#components/feedback/offline-bar.tsx'
 import { TextField } from '#components/fields/text-field.tsx'
 import { PageForm } from '#components/forms/page-form.tsx'
 import { useValidation } from '#components/forms/use-validation.ts'
-import { loadToasts, showToast } from '#components/overlay/toasts.tsx'
+import { loadToasts } from '#components/overlay/toasts.tsx'
 import { addressAfterLogin } from '#lib/after-login.ts'
 import { useTexts } from '#lib/format/texts.ts'
 import { stayBusy } from '#lib/stay-busy.ts'
@@ -28,6 +29,7 @@ export function CodeForm({ onCancel }: { onCancel: () => void }) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const { search } = useLocation()
+  const saySignedIn = useSaySignedIn()
   const { failure, fail, forget } = useFormFailure()
   const [isRecovery, setIsRecovery] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -38,7 +40,7 @@ export function CodeForm({ onCancel }: { onCancel: () => void }) {
     forget()
     const refusal = await enterCode(code, texts)
     if (refusal !== undefined) return fail(refusal)
-    void showToast('success', texts.login.success)
+    saySignedIn()
     await navigate(addressAfterLogin(search))
     return stayBusy()
   }

@@ -4,6 +4,7 @@ import { Formik, useFormikContext } from 'formik'
 import { useEffect, useEffectEvent } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
+import { useSaySignedIn } from '#components/account/use-signed-in-toast.ts'
 import { Note } from '#components/feedback/note.tsx'
 import { OfflineBar } from '#components/feedback/offline-bar.tsx'
 import { FIELD_ID } from '#components/fields/invalid-fields.ts'
@@ -34,6 +35,7 @@ function useSignIn(onCode: () => void) {
   const texts = useTexts()
   const navigate = useNavigate()
   const { search } = useLocation()
+  const saySignedIn = useSaySignedIn()
   const { failure, fail, forget } = useFormFailure()
 
   const handleSubmit = async (values: Credentials) => {
@@ -43,7 +45,7 @@ function useSignIn(onCode: () => void) {
     if (outcome === 'failed' || outcome === 'error') return fail(texts.login[outcome])
     rememberEmail(email, values.remember)
     if (outcome === 'code') return onCode()
-    void showToast('success', texts.login.success)
+    saySignedIn()
     await navigate(addressAfterLogin(search))
     return stayBusy()
   }
