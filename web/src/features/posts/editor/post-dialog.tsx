@@ -119,7 +119,7 @@ export function PostDialog(dialog: PostDialogProps) {
               }
             />
           </DialogBody>
-          <PostFoot {...props} isChecked={isChecked} />
+          <PostFoot {...props} {...{ isChecked, setWriting }} />
         </Form>
       )}
       {isLeft && hasChanged && (

@@ -1,13 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { formatDayOfYear } from 'domain/dates.ts'
 import { useFormikContext } from 'formik'
-import { useId } from 'react'
+import { Fragment, useId } from 'react'
 import styled from 'styled-components'
 import { Button } from '#components/controls/button.tsx'
 import { DialogFoot } from '#components/overlay/dialog.tsx'
 import { useLanguage, useTexts } from '#lib/format/texts.ts'
 import type { Post, PostKind } from '../kinds.ts'
 import { NEW } from './post-draft.ts'
+import { leadToField } from './lead-to-field.ts'
+import type { PostFieldsProps } from './post-fields.tsx'
 import type { PostFormProps } from './post-form.tsx'
 import { fileIdsOf, type PostValues, splitUrdu } from '../post-values.ts'
 import { publishesLater } from '../schedule.ts'
@@ -42,21 +44,31 @@ const Why = styled.p`
   flex: 1 0 100%;
   font-size: var(--t-s);
   color: var(--ink-soft);
-  > b {
-    color: var(--ink);
-  }
+`
+const Lead = styled.button`
+  padding: 0;
+  border: 0;
+  background: none;
+  color: var(--ink);
+  font: inherit;
+  font-weight: 700;
+  text-decoration: underline;
+  cursor: pointer;
 `
 const Push = styled(Button)`
   margin-inline-start: auto;
 `
 
-interface PostFootProps extends Pick<PostFormProps, 'kind' | 'post' | 'author' | 'onLeave' | 'onSee'> {
+interface PostFootProps
+  extends
+    Pick<PostFormProps, 'kind' | 'post' | 'author' | 'onLeave' | 'onSee'>,
+    Pick<PostFieldsProps, 'setWriting'> {
   /** Whether the rules have been checked. */
   isChecked: boolean
 }
 
 /** Renders the buttons: Create, Update or Schedule, disabled until the required fields are filled in; Preview; Cancel. */
-export function PostFoot({ kind, post, author, isChecked, onLeave, onSee }: PostFootProps) {
+export function PostFoot({ kind, post, author, isChecked, setWriting, onLeave, onSee }: PostFootProps) {
   const { t } = useLingui()
   const texts = useTexts()
   const { values, errors, isSubmitting } = useFormikContext<PostValues>()
@@ -64,7 +76,7 @@ export function PostFoot({ kind, post, author, isChecked, onLeave, onSee }: Post
   const isComplete = wrong.length === 0
   const names = useFieldNames()
   const language = useLanguage()
-  const list = new Intl.ListFormat(language).format(wrong.map((name) => names[name]))
+  const list = new Intl.ListFormat(language).formatToParts(wrong)
   const whyId = useId()
   const later = publishesLater(values.publishing)
   const day = later && formatDayOfYear(later, language)
@@ -76,7 +88,16 @@ export function PostFoot({ kind, post, author, isChecked, onLeave, onSee }: Post
         <Why id={whyId}>
           <span>{texts.requiredFields}</span>
           {': '}
-          <b>{list}</b>
+          {list.map(({ type, value }, n) => {
+            const name = wrong.find((one) => one === value)
+            return type === 'element' && name ? (
+              <Lead key={name} type="button" onClick={() => leadToField(name, setWriting)}>
+                {names[name]}
+              </Lead>
+            ) : (
+              <Fragment key={n}>{value}</Fragment>
+            )
+          })}
         </Why>
       )}
       <Button

@@ -1,14 +1,13 @@
-import { DEFAULT_LANGUAGE, type Language } from 'domain/texts/languages.ts'
+import type { Language } from 'domain/texts/languages.ts'
 import type { FormikProps } from 'formik'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { changeStatus, toRefusals } from '#components/fields/form-status.ts'
-import { FIELD_ID, focusControl } from '#components/fields/invalid-fields.ts'
 import { clearToasts, showToast } from '#components/overlay/toasts.tsx'
 import { useErrorToast } from '#components/overlay/use-error-toast.ts'
 import { fieldMessages, HttpError } from '#lib/http/http.ts'
 import { keepFile } from '#lib/files/kept-file.ts'
 import type { Post } from '../kinds.ts'
+import { leadToField } from './lead-to-field.ts'
 import { type Base, draftKey, dropPostDraft, savePostDraft } from './post-draft.ts'
 import type { PostFormProps } from './post-form.tsx'
 import { differingFields, type PostValues, toFormName, valuesOf } from '../post-values.ts'
@@ -71,10 +70,7 @@ export function useSaving(props: PostFormProps, { setBase, setWriting, formik }:
     const byField = Object.fromEntries(Object.entries(named).map(([name, text]) => [toFormName(name), text]))
     if (formik.current) changeStatus(formik.current, { refusals: toRefusals({ ...values }, byField) })
     const first = kind.fields.find((name) => byField[name])
-    if (!first) return
-    // only the fields of one language are on the page
-    if (first !== 'publishing') flushSync(() => setWriting(first.startsWith('ur_') ? 'ur' : DEFAULT_LANGUAGE))
-    focusControl(document.getElementById(FIELD_ID + first))
+    if (first) leadToField(first, setWriting)
   }
 
   const save = async (values: PostValues, base: Base) => {
