@@ -43,3 +43,14 @@ export const oneLine = css`
     text-align: match-parent;
   }
 `
+
+/** Facts on one line, of which the last, a `bdi`, is cut at its own end. */
+export const oneLineOfFacts = css`
+  display: flex;
+  align-items: baseline;
+
+  > bdi {
+    ${oneLine}
+    min-inline-size: 0;
+  }
+`

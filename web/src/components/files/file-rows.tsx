@@ -11,6 +11,7 @@ import { useLanguage } from '#lib/format/texts.ts'
 import { paths } from '#lib/paths.ts'
 import { FILE_SHAPES } from '#components/controls/file-shapes.ts'
 import { media } from '#styles/media.ts'
+import { ownDirection } from '#styles/own-direction.ts'
 
 const Rows = styled.ul`
   border-block-start: 2px solid var(--ink);
@@ -60,7 +61,7 @@ const Words = styled.div`
   overflow-wrap: anywhere;
   > b {
     line-height: 1.3;
-    unicode-bidi: plaintext;
+    ${ownDirection}
   }
   > span {
     color: var(--ink-soft);

@@ -11,6 +11,7 @@ import { DateText } from '#components/layout/date-text.tsx'
 import { call } from '#lib/http/call.ts'
 import { asList } from '#lib/http/http.ts'
 import { queryKeys } from '#lib/query/query-keys.ts'
+import { ownDirection } from '#styles/own-direction.ts'
 
 /** How many posts are shown. */
 const SHOWN = 2
@@ -36,7 +37,7 @@ const Item = styled.li`
     display: block;
     padding-block: 6px;
     font: 600 1.125rem/1.3 var(--display);
-    unicode-bidi: plaintext;
+    ${ownDirection}
   }
   > time {
     font-size: var(--t-s);

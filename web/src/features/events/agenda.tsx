@@ -8,6 +8,7 @@ import { useContent } from '#lib/page-data/content.tsx'
 import { usePageData } from '#lib/page-data/page-data-context.tsx'
 import { paths } from '#lib/paths.ts'
 import { media } from '#styles/media.ts'
+import { ownDirection } from '#styles/own-direction.ts'
 import { AllEvents, LearnMore, TimeAndPlace } from './event-facts.tsx'
 
 const Days = styled.ol`
@@ -25,7 +26,7 @@ const Days = styled.ol`
   }
   h3 {
     font-size: 1.375rem;
-    unicode-bidi: plaintext;
+    ${ownDirection}
   }
   li:first-child h3 {
     font-size: clamp(1.375rem, 1.1rem + 1vw, 1.75rem);

@@ -8,6 +8,7 @@ import { RowOfThree } from '#components/layout/section.tsx'
 import type { CardEvent } from '#lib/page-data/page-data.ts'
 import { clamped } from '#styles/clamped.ts'
 import { media } from '#styles/media.ts'
+import { ownDirection } from '#styles/own-direction.ts'
 import { Facts, LearnMore, PlaceFact, TimeFact } from './event-facts.tsx'
 
 /** The day in the corner of a picture. */
@@ -38,7 +39,7 @@ const Body = styled.div`
   h3 {
     ${clamped(4)}
     line-height: 1.18;
-    unicode-bidi: plaintext;
+    ${ownDirection}
   }
   > a {
     align-self: start;

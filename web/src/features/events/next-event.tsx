@@ -11,6 +11,7 @@ import type { CardEvent } from '#lib/page-data/page-data.ts'
 import { paths } from '#lib/paths.ts'
 import { useLanguage } from '#lib/format/texts.ts'
 import { media } from '#styles/media.ts'
+import { ownDirection } from '#styles/own-direction.ts'
 import { AddToCalendar } from './add-to-calendar.tsx'
 import { AboutEvent, Facts, PlaceFact } from './event-facts.tsx'
 
@@ -46,7 +47,7 @@ const Body = styled.div`
   h2 {
     font-size: clamp(1.75rem, 1.1rem + 2.1vw, 2.625rem);
     line-height: 1.08;
-    unicode-bidi: plaintext;
+    ${ownDirection}
   }
   h2 a {
     color: inherit;
@@ -58,7 +59,7 @@ const Body = styled.div`
     }
   }
   > p {
-    unicode-bidi: plaintext;
+    ${ownDirection}
   }
   ${media.belowTablet} {
     min-block-size: 0;

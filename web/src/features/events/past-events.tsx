@@ -12,6 +12,7 @@ import type { CardEvent } from '#lib/page-data/page-data.ts'
 import { useLanguage } from '#lib/format/texts.ts'
 import { onKora } from '#styles/grounds.ts'
 import { media } from '#styles/media.ts'
+import { ownDirection } from '#styles/own-direction.ts'
 import { LearnMore } from './event-facts.tsx'
 
 const Ground = styled(Section)`
@@ -32,12 +33,12 @@ const Rows = styled.ul`
   }
   h3 {
     font-size: 1.25rem;
-    unicode-bidi: plaintext;
+    ${ownDirection}
   }
   p {
     font-size: 1rem;
     line-height: 1.45;
-    unicode-bidi: plaintext;
+    ${ownDirection}
   }
   ${media.belowWide} {
     li {

@@ -13,6 +13,7 @@ import type { CardEvent } from '#lib/page-data/page-data.ts'
 import { paths } from '#lib/paths.ts'
 import { useLanguage } from '#lib/format/texts.ts'
 import { media } from '#styles/media.ts'
+import { ownDirection } from '#styles/own-direction.ts'
 import { AllEvents, LearnMore } from './event-facts.tsx'
 import { EventCard } from './event-cards.tsx'
 
@@ -51,7 +52,7 @@ const Rest = styled.ul`
   }
   h3 {
     font-size: 1.5rem;
-    unicode-bidi: plaintext;
+    ${ownDirection}
   }
   h3 a {
     color: inherit;

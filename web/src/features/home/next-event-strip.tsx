@@ -8,6 +8,7 @@ import { useLanguage } from '#lib/format/texts.ts'
 import { usePageData } from '#lib/page-data/page-data-context.tsx'
 import { paths } from '#lib/paths.ts'
 import { media } from '#styles/media.ts'
+import { ownDirection } from '#styles/own-direction.ts'
 import { visuallyHidden } from '#styles/visually-hidden.ts'
 
 const Ground = styled.section`
@@ -21,7 +22,7 @@ const Ground = styled.section`
   }
   h2 {
     font-size: 1.5rem;
-    unicode-bidi: plaintext;
+    ${ownDirection}
   }
   h2 a {
     color: inherit;

@@ -4,6 +4,7 @@ import type { Ground } from 'domain/needlework/silks.ts'
 import styled, { css } from 'styled-components'
 import { clamped } from '#styles/clamped.ts'
 import { media } from '#styles/media.ts'
+import { ownDirection } from '#styles/own-direction.ts'
 import { DateText } from '#components/layout/date-text.tsx'
 import { PostPicture } from '#components/layout/post-picture.tsx'
 import { TitleCardPicture, titleOnCard } from '#components/layout/title-card.tsx'
@@ -90,7 +91,7 @@ const Body = styled.div`
   padding-block-start: var(--s4);
   h3,
   p {
-    unicode-bidi: plaintext;
+    ${ownDirection}
   }
   h3 {
     ${clamped(3)}

@@ -10,6 +10,7 @@ import { excerptOf } from 'domain/formatting/excerpt.ts'
 import type { CardBlog } from '#lib/page-data/page-data.ts'
 import { clamped } from '#styles/clamped.ts'
 import { media } from '#styles/media.ts'
+import { ownDirection } from '#styles/own-direction.ts'
 import { BlogTitle, ReadMore } from '../blog-links.tsx'
 
 /** Places a picture beside a text; one below the other on phones. */
@@ -108,7 +109,7 @@ const Body = styled.div`
   align-self: center;
   h2,
   p {
-    unicode-bidi: plaintext;
+    ${ownDirection}
   }
   h2 {
     ${clamped(3)}

@@ -3,6 +3,7 @@ import type { CardBlog } from '#lib/page-data/page-data.ts'
 import { BLOGS_RECENT } from 'domain/values/list-limits.ts'
 import styled from 'styled-components'
 import { clamped } from '#styles/clamped.ts'
+import { ownDirection } from '#styles/own-direction.ts'
 import { groundsOf } from '#components/layout/grounds-of.ts'
 import { PostPicture } from '#components/layout/post-picture.tsx'
 import { BlogTitle } from '../blog-links.tsx'
@@ -21,7 +22,7 @@ const Item = styled.li`
   a {
     ${clamped(3)}
     font: 600 1.0625rem / 1.25 var(--display);
-    unicode-bidi: plaintext;
+    ${ownDirection}
   }
   &:hover a {
     color: var(--accent);

@@ -22,6 +22,7 @@ import { useLanguage, useTexts } from '#lib/format/texts.ts'
 import { paths } from '#lib/paths.ts'
 import { media } from '#styles/media.ts'
 import { narrowList } from '#styles/narrow-list.ts'
+import { ownDirection } from '#styles/own-direction.ts'
 import { visuallyHidden } from '#styles/visually-hidden.ts'
 import { useFiles } from '../api.ts'
 import { draftKey, readFileDraft } from '../editor/file-draft.ts'
@@ -78,7 +79,7 @@ const Name = styled.div`
     line-height: 1.35;
   }
   b {
-    unicode-bidi: plaintext;
+    ${ownDirection}
   }
   small {
     color: var(--ink-soft);

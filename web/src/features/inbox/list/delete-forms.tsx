@@ -8,6 +8,7 @@ import { loadToasts, showToast } from '#components/overlay/toasts.tsx'
 import type { FormList } from '#lib/firebase/queries.ts'
 import type { WithId } from '#lib/firebase/use-live.ts'
 import { useErrorText } from '#lib/format/use-error-text.ts'
+import { ownDirection } from '#styles/own-direction.ts'
 import { type Deletion, useDeleteForms } from '../api.ts'
 import type { DeletionTexts, ListKind } from './list-kind.ts'
 
@@ -20,7 +21,7 @@ const Lines = styled.ul`
     padding-block: var(--s2);
     border-block-end: 1px solid var(--line);
     overflow-wrap: anywhere;
-    unicode-bidi: plaintext;
+    ${ownDirection}
   }
 `
 

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import styled, { css } from 'styled-components'
 import { Icon } from '#components/controls/icon.tsx'
 import { SelectBox } from '#components/dashboard/selection.tsx'
-import { clamped, oneLine } from '#styles/clamped.ts'
+import { clamped, oneLineOfFacts } from '#styles/clamped.ts'
 import { media } from '#styles/media.ts'
 import { wideList } from '#styles/narrow-list.ts'
 import { visuallyHidden } from '#styles/visually-hidden.ts'
@@ -78,18 +78,18 @@ const Row = styled(Link)<RowStyle>`
 `
 
 const From = styled.span<{ $isNew: boolean }>`
-  ${oneLine}
+  ${oneLineOfFacts}
 
   ${({ $isNew }) =>
     $isNew &&
     css`
       &::before {
         content: '';
-        display: inline-block;
+        flex: none;
         border: 4.5px solid var(--accent);
         rotate: 45deg;
         margin-inline: 2px 9px;
-        vertical-align: 1px;
+        translate: 0 -1px;
         ${media.forcedColours} {
           border-color: CanvasText;
         }

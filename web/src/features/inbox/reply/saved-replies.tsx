@@ -17,6 +17,7 @@ import { HttpError } from '#lib/http/http.ts'
 import { paths } from '#lib/paths.ts'
 import { clamped } from '#styles/clamped.ts'
 import { narrowList } from '#styles/narrow-list.ts'
+import { ownDirection } from '#styles/own-direction.ts'
 import { type KnownReply, useChangeSavedReplies, useSavedReplies } from '../api.ts'
 import { Hint } from '../detail/inbox-detail.tsx'
 import { SAVED_TITLE, SavedReplyForm, type SavedReplyTexts } from './saved-reply-form.tsx'
@@ -50,13 +51,13 @@ const Row = styled.li`
 
   h2 {
     font-size: 1.25rem;
-    unicode-bidi: plaintext;
+    ${ownDirection}
   }
   p {
     ${clamped(2)}
     font-size: var(--t-s);
     color: var(--ink-soft);
-    unicode-bidi: plaintext;
+    ${ownDirection}
   }
   ${narrowList} {
     gap: 0 var(--s2);

@@ -11,6 +11,7 @@ import { SiteState } from '#components/publishing/site-state.tsx'
 import { useLanguage } from '#lib/format/texts.ts'
 import { media } from '#styles/media.ts'
 import { narrowList } from '#styles/narrow-list.ts'
+import { ownDirection } from '#styles/own-direction.ts'
 import { visuallyHidden } from '#styles/visually-hidden.ts'
 import { PAGES, type Post } from '../kinds.ts'
 import { MissedNotice } from '../publishing/missed-notice.tsx'
@@ -43,7 +44,7 @@ const Named = styled.div`
   h3 {
     font: 700 1rem / 1.3 var(--text);
     letter-spacing: 0;
-    unicode-bidi: plaintext;
+    ${ownDirection}
   }
   p {
     color: var(--ink-soft);

@@ -12,6 +12,7 @@ import { useLanguage } from '#lib/format/texts.ts'
 import { clamped } from '#styles/clamped.ts'
 import { media } from '#styles/media.ts'
 import { narrowList } from '#styles/narrow-list.ts'
+import { ownDirection } from '#styles/own-direction.ts'
 import { EventFacts, RowDay } from './event-facts.tsx'
 import type { Post, PostKind } from '../kinds.ts'
 import { RowPicture } from './row-picture.tsx'
@@ -60,7 +61,7 @@ const Told = styled.div`
   min-inline-size: 0;
   > h2,
   > p {
-    unicode-bidi: plaintext;
+    ${ownDirection}
   }
   > h2 {
     ${clamped(3)}

@@ -11,10 +11,10 @@ import { visuallyHidden } from '#styles/visually-hidden.ts'
 import type { ListedUser } from '../api.ts'
 import { AttentionNote, PendingLine, useAttention } from '../attention.tsx'
 import { Person } from './person.tsx'
+import { RoleFacts } from './role-facts.tsx'
 import { Approve, Reinstate, RowMenu, ViewDetails } from './row-controls.tsx'
 import { rowKey } from './row-focus.ts'
 import type { UserListProps } from './user-rows.tsx'
-import { useRoleText } from './use-role-text.ts'
 
 const Table = styled.table<{ $isSelectable: boolean }>`
   inline-size: 100%;
@@ -30,7 +30,7 @@ const Table = styled.table<{ $isSelectable: boolean }>`
     inline-size: ${({ $isSelectable }) => ($isSelectable ? '206px' : '228px')};
   }
   col.reach {
-    inline-size: 158px;
+    inline-size: var(--reach, 158px);
   }
   col.status {
     inline-size: 184px;
@@ -181,11 +181,9 @@ interface RowProps extends Omit<UserListProps, 'users'> {
 
 function Row({ user, ...list }: RowProps) {
   const { t } = useLingui()
-  const roleText = useRoleText()
   const notes = useAttention(user, list.isSelectable)
   const id = `row-${user.id}`
   const name = user.full_name
-  const role = roleText(user)
   const isSelected = list.selected.includes(user.id)
   const status = deriveStatus(user)
   const Line = notes.length > 0 ? RowAboveNote : 'tr'
@@ -223,7 +221,7 @@ function Row({ user, ...list }: RowProps) {
           <b title={user.business}>
             <bdi>{user.business}</bdi>
           </b>
-          <span title={role}>{role}</span>
+          <RoleFacts user={user} />
         </Duo>
         <Status>
           <StatusChip status={shownStatus(user)} />
