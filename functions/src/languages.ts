@@ -2,8 +2,8 @@ import { en, type Texts } from 'domain/texts/en.ts'
 import { keptEn, type KeptTexts } from 'domain/texts/kept-en.ts'
 import { keptUr } from 'domain/texts/kept-ur.ts'
 import type { Language } from 'domain/texts/languages.ts'
-import { mailsEn, type MailTexts } from 'domain/texts/mails-en.ts'
-import { mailsUr } from 'domain/texts/mails-ur.ts'
+import { mailsEn, type MailTexts } from 'domain/texts/mails/mails-en.ts'
+import { mailsUr } from 'domain/texts/mails/mails-ur.ts'
 import { ur } from 'domain/texts/ur.ts'
 
 /** The texts of the functions in one language. */

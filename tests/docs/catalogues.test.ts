@@ -1,6 +1,6 @@
 import { actionsOf, AUDIT_KINDS } from 'domain/stored/audit.ts'
 import { can } from 'domain/permissions.ts'
-import { mailsEn } from 'domain/texts/mails-en.ts'
+import { mailsEn } from 'domain/texts/mails/mails-en.ts'
 import { USER_FIELDS } from 'domain/user-fields.ts'
 import { expect, test } from 'vitest'
 import { views } from '../../web/src/app/dashboard/views.ts'

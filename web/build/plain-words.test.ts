@@ -1,6 +1,6 @@
 import { samples } from 'domain/content/samples.ts'
 import { en } from 'domain/texts/en.ts'
-import { mailsEn } from 'domain/texts/mails-en.ts'
+import { mailsEn } from 'domain/texts/mails/mails-en.ts'
 import { offlineEn } from 'domain/texts/offline-en.ts'
 import { expect, test } from 'vitest'
 import { readPageTexts } from './page-texts.ts'

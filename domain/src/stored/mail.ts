@@ -1,5 +1,5 @@
 import type { Count, Instant } from '../values/formats.ts'
-import type { MailTemplate } from '../texts/mails-en.ts'
+import type { MailTemplate } from '../texts/mails/mails-en.ts'
 import type { StoredTime } from './stored-time.ts'
 import type { UserDocument } from './user.ts'
 

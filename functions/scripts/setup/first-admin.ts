@@ -1,6 +1,6 @@
 import { formatInstant } from 'domain/dates.ts'
 import { DEFAULT_LANGUAGE } from 'domain/texts/languages.ts'
-import { buttonText } from 'domain/texts/mails-en.ts'
+import { buttonText } from 'domain/texts/mails/mail-text.ts'
 import { keptEn } from 'domain/texts/kept-en.ts'
 import { firstAdminUrl, newFirstAdminLink } from '../../src/accounts/first-admin/link.ts'
 import { toHtml } from '../../src/mail/to-html.ts'

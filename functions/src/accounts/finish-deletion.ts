@@ -1,6 +1,6 @@
 import type { TermName } from 'domain/limits.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
-import type { MailTemplate } from 'domain/texts/mails-en.ts'
+import type { MailTemplate } from 'domain/texts/mails/mails-en.ts'
 import { randomUUID } from 'node:crypto'
 import { audit, removeFromAudit } from '../audit/audit.ts'
 import { disableAuthUser, isEmailConfirmed, removeAuthUser, revokeSessions } from '../cloud/auth.ts'

@@ -1,5 +1,5 @@
 import type { AuditAction, AuditDocument } from 'domain/stored/audit.ts'
-import { mailsEn } from 'domain/texts/mails-en.ts'
+import { mailsEn } from 'domain/texts/mails/mails-en.ts'
 import { eachPage } from '../cloud/pages.ts'
 import { find, type FoundDocument, transact, type Transaction } from '../cloud/store.ts'
 import { refs } from '../refs.ts'

@@ -1,6 +1,6 @@
 import type { SearchedList } from 'domain/inbox.ts'
 import type { Collections } from 'domain/stored/collections.ts'
-import type { MailTemplate } from 'domain/texts/mails-en.ts'
+import type { MailTemplate } from 'domain/texts/mails/mails-en.ts'
 import type { CollectionReference } from 'firebase-admin/firestore'
 import { audit } from '../audit/audit.ts'
 import type { Transaction } from '../cloud/store.ts'

@@ -1,6 +1,6 @@
 import type { Actor } from 'domain/permissions.ts'
 import type { Language } from 'domain/texts/languages.ts'
-import type { MailTemplate } from 'domain/texts/mails-en.ts'
+import type { MailTemplate } from 'domain/texts/mails/mails-en.ts'
 import type { Transaction } from '../cloud/store.ts'
 import { byMailbox, byVisitorAndAccount, type HasHeaders } from '../http/rates/rate-keys.ts'
 import { type Refund, tryLimitRate } from '../http/rates/rate-limit.ts'

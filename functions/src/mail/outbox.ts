@@ -2,7 +2,7 @@ import { STATES_OF } from 'domain/office/outbox.ts'
 import type { MailDocument } from 'domain/stored/mail.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
 import { DEFAULT_LANGUAGE } from 'domain/texts/languages.ts'
-import type { MailTemplate } from 'domain/texts/mails-en.ts'
+import type { MailTemplate } from 'domain/texts/mails/mails-en.ts'
 import { create, find, read, type Transaction } from '../cloud/store.ts'
 import { refs } from '../refs.ts'
 

@@ -1,4 +1,4 @@
-import { buttonText, type MailText, tableText } from 'domain/texts/mails-en.ts'
+import { buttonText, type MailText, tableText } from 'domain/texts/mails/mail-text.ts'
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 import { isolate, isolated } from 'domain/texts/isolate.ts'
 import type { Language } from 'domain/texts/languages.ts'

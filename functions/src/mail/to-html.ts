@@ -1,4 +1,4 @@
-import { type MailRow, type MailText, tableText } from 'domain/texts/mails-en.ts'
+import { type MailRow, type MailText, tableText } from 'domain/texts/mails/mail-text.ts'
 import { directionOf, type Language } from 'domain/texts/languages.ts'
 
 const ENTITIES: Record<string, string> = {

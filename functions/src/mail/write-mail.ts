@@ -1,7 +1,7 @@
 import type { Organisation } from 'domain/content/organisation.ts'
 import { NOTHING_WAITS, type OfficeCounts } from 'domain/office/office-mails.ts'
 import type { MailDocument } from 'domain/stored/mail.ts'
-import type { MailData, MailText } from 'domain/texts/mails-en.ts'
+import type { MailData, MailText } from 'domain/texts/mails/mail-text.ts'
 import { DEFAULT_CURRENCY } from 'domain/money/money.ts'
 import { catalogueOf } from '../languages.ts'
 

@@ -1,6 +1,6 @@
 import { OWN_PROJECT } from '../../support/own-project.ts'
-import { standingOf } from 'domain/office/outbox.ts'
-import type { MailTemplate } from 'domain/texts/mails-en.ts'
+import { mailStandingOf } from 'domain/office/outbox.ts'
+import type { MailTemplate } from 'domain/texts/mails/mails-en.ts'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { transact } from '../../../functions/src/cloud/store.ts'
 import { registerApplicant } from '../../../functions/src/accounts/register-applicant.ts'
@@ -78,7 +78,7 @@ test('above the hourly limit, mails caused by visitors wait, the dashboard says 
   expect(sent).toBe(2)
   const held = await stored(third)
   expect(held).toMatchObject({ state: 'queued', attempts: 0, leaseUntil: at(minute + 60) })
-  expect(held && standingOf({ ...held, next: held.leaseUntil }, new Date(now))).toBe('limited')
+  expect(held && mailStandingOf({ ...held, next: held.leaseUntil }, new Date(now))).toBe('limited')
   expect((await figures()).mailsWaitUntil).toBe(at(minute + 60))
 
   const { id } = await registerApplicant(await newRegistration(), SMALL_CARDS)

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { MailTemplate } from 'domain/texts/mails-en.ts'
+import type { MailTemplate } from 'domain/texts/mails/mails-en.ts'
 
 /** Returns what the office calls each kind of e-mail. */
 export function useMailNames(): Record<MailTemplate, string> {
