@@ -16,7 +16,7 @@ const hasComma = (code: string): boolean =>
 
 test('no page joins texts with a comma of English', () => {
   const files = globSync('**/*.{ts,tsx}', { cwd: fromRoot('web/src') }).filter(
-    (file) => !file.includes('.test.') && !file.startsWith('testing/'),
+    (file) => !/\.test\.|(^|\/)testing\//.test(file),
   )
   const joining = files.filter((file) => hasComma(readFileSync(fromRoot('web/src', file), 'utf8')))
   expect(files.length).toBeGreaterThan(500)

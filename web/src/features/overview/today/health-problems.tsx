@@ -17,10 +17,10 @@ import { SendMailAgain } from '#components/mails/mail-lines.tsx'
 import { useMailNames } from '#components/mails/use-mail-names.ts'
 import { PublishButton } from '#components/publishing/publish-button.tsx'
 import { showToast } from '#components/overlay/toasts.tsx'
+import { useErrorToast } from '#components/overlay/use-error-toast.ts'
 import { callSignedIn } from '#lib/firebase/call-signed-in.ts'
 import { formatList } from '#lib/format/format-list.ts'
 import { useLanguage, useTexts } from '#lib/format/texts.ts'
-import { useErrorText } from '#lib/format/use-error-text.ts'
 import { paths } from '#lib/paths.ts'
 import { narrowList } from '#styles/narrow-list.ts'
 
@@ -251,22 +251,15 @@ const Command = ({ text }: { text: string }) => (
 
 function SendTestMail() {
   const { t } = useLingui()
-  const errorText = useErrorText()
+  const showError = useErrorToast()
   const { mutate, isPending } = useMutation({
     mutationFn: () => callSignedIn(sendTestMail, {}),
     onSuccess: () =>
       void showToast('success', t`A test e-mail is on its way to you. If it does not arrive, open E-mails.`),
-    onError: (error) => void showToast('error', errorText(error)),
+    onError: (error) => showError(error),
   })
   return (
-    <Button
-      type="button"
-      $kind="line"
-      $small
-      aria-disabled={isPending}
-      aria-busy={isPending}
-      onClick={() => isPending || mutate()}
-    >
+    <Button type="button" $kind="line" $small aria-busy={isPending} onClick={() => mutate()}>
       <WorkIcon name="mail" />
       <Trans>Send a test e-mail</Trans>
     </Button>

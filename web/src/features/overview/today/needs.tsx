@@ -1,10 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { formatShort, instantOf } from 'domain/dates.ts'
+import { formatShort } from 'domain/dates.ts'
 import type { Today } from 'domain/office/today.ts'
-import { daysSince, isLate, promisedBy } from 'domain/office/waiting.ts'
-import { Link } from 'react-router-dom'
 import styled from 'styled-components'
-import { ButtonLink } from '#components/controls/button.tsx'
 import { Icon } from '#components/controls/icon.tsx'
 import { MiniLink } from '#components/controls/mini-button.tsx'
 import { WorkIcon } from '#components/controls/work-icon.tsx'
@@ -18,11 +15,11 @@ import { formatList } from '#lib/format/format-list.ts'
 import { useMoney } from '#lib/format/use-money.ts'
 import { i18n, loadTexts } from '#lib/format/i18n.ts'
 import { useLanguage } from '#lib/format/texts.ts'
-import { useOrganisation } from '#lib/page-data/content.tsx'
 import { paths } from '#lib/paths.ts'
 import { narrowList } from '#styles/narrow-list.ts'
-import { Need } from './need.tsx'
+import { ApplicationsNeed } from './applications-need.tsx'
 import type { FaultsProps } from './faults.tsx'
+import { Need } from './need.tsx'
 
 const Box = styled.section`
   border: 1px solid var(--line);
@@ -49,48 +46,12 @@ const Box = styled.section`
   }
 `
 
-const Late = styled.span`
-  color: var(--danger);
-  font-weight: 700;
-`
-
 const Unknown = styled.div`
   padding: var(--s2) var(--s5);
   border-block-start: 1px solid var(--line);
 
   ${narrowList} {
     padding-inline: var(--s4);
-  }
-`
-
-const Ages = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 2px var(--s4);
-`
-
-const Names = styled.ul`
-  margin-block-start: var(--s1);
-  font-size: var(--t-s);
-  line-height: 1.35;
-
-  > li {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 var(--s2);
-    align-items: center;
-    min-block-size: 32px;
-  }
-  a {
-    display: inline-flex;
-    align-items: center;
-    min-block-size: 32px;
-    font-weight: 600;
-  }
-  svg {
-    inline-size: 18px;
-    block-size: 18px;
-    color: var(--danger);
   }
 `
 
@@ -147,7 +108,7 @@ export function Needs({ today, day, session }: NeedsProps) {
       )}
       {(leftOut.length > 0 || missed.length > 0) && <Faults missed={missed} leftOut={leftOut} />}
       <ul>
-        <Applications today={today} day={day} count={applications} />
+        <ApplicationsNeed today={today} day={day} count={applications} />
         <Messages message={today.message} count={messages} />
         <Pledges {...today} />
         <Comments comment={today.comment} count={comments} />
@@ -156,119 +117,6 @@ export function Needs({ today, day, session }: NeedsProps) {
     </Box>
   )
 }
-
-/** How many names a line shows. */
-const NAMED = 3
-
-interface ApplicationsProps extends Pick<NeedsProps, 'today' | 'day'> {
-  count: number
-}
-
-function Applications({ today: { waiting, moreWaiting }, day, count }: ApplicationsProps) {
-  const { readingDays } = useOrganisation()
-  const now = instantOf(day, '12:00')
-  const late = waiting.filter(({ since }) => isLate(since, readingDays, now))
-  const due = waiting.filter(({ since }) => promisedBy(since, readingDays) === day)
-  const newer = waiting.length + moreWaiting - late.length - due.length
-  const [oldest] = waiting
-  return (
-    <Need
-      count={oldest ? count : 0}
-      isBad={late.length > 0}
-      title={<Plural value={count} one="application waiting" other="applications waiting" />}
-      action={
-        oldest && (
-          <ButtonLink to={paths.dashboardEntry('requests', oldest.id)} $small>
-            <Trans>Start with the oldest</Trans>
-          </ButtonLink>
-        )
-      }
-      below={
-        <Names>
-          {late.slice(0, NAMED).map(({ id, full_name, since }) => (
-            <li key={id}>
-              <Icon name="clock" />
-              <Applicant id={id} name={full_name} />
-              <span>
-                <Plural value={daysSince(since, now)} one="waiting # day," other="waiting # days," />{' '}
-                <Late>
-                  <DaysLate since={promisedBy(since, readingDays)} day={day} />
-                </Late>
-              </span>
-            </li>
-          ))}
-          {late.length > NAMED && (
-            <li>
-              <Trans>and {late.length - NAMED} more</Trans>
-            </li>
-          )}
-          {due.length > 0 && (
-            <li>
-              <span>
-                <Trans>Due today:</Trans>
-              </span>
-              {due.slice(0, NAMED).map(({ id, full_name }) => (
-                <Applicant key={id} id={id} name={full_name} />
-              ))}
-              {due.length > NAMED && <Trans>and {due.length - NAMED} more</Trans>}
-            </li>
-          )}
-          {oldest && late.length === 0 && due.length === 0 && (
-            <li>
-              <span>
-                <Trans>Oldest:</Trans>
-              </span>
-              <Applicant id={oldest.id} name={oldest.full_name} />
-              <span>
-                <Plural
-                  value={daysSince(oldest.since, now)}
-                  _0="sent today"
-                  one="waiting # day"
-                  other="waiting # days"
-                />
-              </span>
-            </li>
-          )}
-        </Names>
-      }
-    >
-      {(late.length > 0 || due.length > 0) && (
-        <Ages>
-          {late.length > 0 && (
-            <Late>
-              <Plural value={late.length} one="# late" other="# late" />
-            </Late>
-          )}
-          {due.length > 0 && (
-            <span>
-              <b>{due.length}</b> <Trans>due today</Trans>
-            </span>
-          )}
-          {newer > 0 && (
-            <span>
-              <Plural value={newer} one="# newer" other="# newer" />
-            </span>
-          )}
-        </Ages>
-      )}
-    </Need>
-  )
-}
-
-const Applicant = ({ id, name }: { id: string; name: string }) => (
-  <Link to={paths.dashboardEntry('requests', id)}>
-    <bdi>{name}</bdi>
-  </Link>
-)
-
-/** Says how many days ago the decision was due. @param since that day, YYYY-MM-DD @param day today */
-const DaysLate = ({ since, day }: { since: string; day: string }) => (
-  <Plural
-    value={Math.max(1, Math.round((Date.parse(day) - Date.parse(since)) / 86_400_000))}
-    one="# day late"
-    other="# days late"
-  />
-)
 
 function Messages({ message, count }: { message: Today['message']; count: number }) {
   const { t } = useLingui()
