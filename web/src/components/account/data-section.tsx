@@ -33,7 +33,7 @@ export function DataSection({ user }: { user: UserDocument }) {
       why={<Trans>All the data we hold about you: what you told us, our decisions and your pictures.</Trans>}
     >
       <SavedLine saving={saving} savedText={(time) => t`Downloaded at ${time}`}>
-        <Button type="button" $kind="line" aria-busy={isBusy} onClick={() => isBusy || void download()}>
+        <Button type="button" $kind="line" aria-busy={isBusy} onClick={() => void download()}>
           <WorkIcon name="download" />
           <Trans>Download my data</Trans>
         </Button>

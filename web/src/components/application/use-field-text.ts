@@ -12,7 +12,7 @@ type TextName = ReviewField | UserFieldName
 /** The texts of an application, or of a part of it. */
 type FieldValues = Partial<Pick<UserDocument, TextName>>
 
-export interface FieldText {
+interface FieldText {
   label: Record<TextName | DocumentName, string>
   /** Formats the value of a field; '' where nothing was given. */
   format: (user: FieldValues, name: TextName) => string

@@ -3,6 +3,7 @@ import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { Button } from '#components/controls/button.tsx'
 import { Icon } from '#components/controls/icon.tsx'
+import { DialogFoot } from '#components/overlay/dialog.tsx'
 import { media } from '#styles/media.ts'
 import { diffWords } from './diff-words.ts'
 
@@ -42,8 +43,12 @@ const Text = styled.div<{ $isChosen: boolean }>`
   }
 `
 
+const Push = styled(Button)`
+  margin-inline-start: auto;
+`
+
 /** A field that two people have changed, each in a different way. */
-export interface ConflictField {
+interface ConflictField {
   name: string
   label: string
   mine: string
@@ -77,6 +82,27 @@ export const ConflictFields = ({ fields, theirs, own, onChoose }: ConflictFields
       onChoose={(isOwn) => onChoose(field.name, isOwn)}
     />
   ))
+
+interface ConflictFootProps {
+  onSave: () => void
+  onDiscard: () => void
+  onLater: () => void
+}
+
+/** Shows the buttons below the choices: save them, discard the own changes, decide later. */
+export const ConflictFoot = ({ onSave, onDiscard, onLater }: ConflictFootProps) => (
+  <DialogFoot>
+    <Button type="button" onClick={onSave}>
+      <Trans>Save these versions</Trans>
+    </Button>
+    <Button type="button" $kind="line" onClick={onDiscard}>
+      <Trans>Discard my changes</Trans>
+    </Button>
+    <Push type="button" $kind="plain" onClick={onLater}>
+      <Trans>Decide later</Trans>
+    </Push>
+  </DialogFoot>
+)
 
 interface BothVersionsProps {
   field: ConflictField

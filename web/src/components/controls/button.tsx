@@ -1,3 +1,4 @@
+import type { ButtonHTMLAttributes, MouseEvent } from 'react'
 import { Link } from 'react-router-dom'
 import styled, { css, keyframes } from 'styled-components'
 import { media } from '#styles/media.ts'
@@ -157,11 +158,16 @@ const buttonStyle = css<ButtonStyle>`
   }
 `
 
-/**
- * Shows a button. `aria-busy` disables it and animates its edge while a request runs. `aria-disabled` looks
- * disabled but keeps the focus; then `onClick` must do nothing.
- */
-export const Button = styled.button<ButtonStyle>`
+const ignore = (event: MouseEvent) => event.preventDefault()
+
+/** Ignores presses on a button with `aria-busy` or `aria-disabled`, which keeps the focus. Shows a busy one as disabled. */
+export const ignorePresses = (button: ButtonHTMLAttributes<HTMLButtonElement>) =>
+  button['aria-busy'] === true || button['aria-disabled'] === true
+    ? { 'aria-disabled': true, onClick: ignore }
+    : {}
+
+/** Shows a button. `aria-busy` animates its edge while a request runs. With `aria-busy` or `aria-disabled` it ignores presses, also of a form. */
+export const Button = styled.button.attrs<ButtonStyle>(ignorePresses)`
   ${buttonStyle}
   &[aria-busy='true'] {
     ${busy}
@@ -181,8 +187,8 @@ export const ButtonAnchor = styled.a<ButtonStyle>`
   ${buttonStyle}
 `
 
-/** Shows an icon button of 44 px; it needs an `aria-label`. */
-export const IconButton = styled.button<{ $boxed?: boolean }>`
+/** Shows an icon button of 44 px; it needs an `aria-label`. With `aria-disabled` it ignores presses. */
+export const IconButton = styled.button.attrs<{ $boxed?: boolean }>(ignorePresses)`
   display: inline-grid;
   place-items: center;
   inline-size: ${({ $boxed }) => ($boxed ? '48px' : '44px')};

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import styled, { css } from 'styled-components'
 import { media } from '#styles/media.ts'
+import { ignorePresses } from './button.tsx'
 
 interface MiniStyle {
   /** `line` by default; `main` decides something; `plain` has no edge. */
@@ -69,8 +70,8 @@ const look = css<MiniStyle>`
   }
 `
 
-/** Shows the small button of rows, lists and tool bars, 44 px high. */
-export const MiniButton = styled.button<MiniStyle>`
+/** Shows the small button of rows, lists and tool bars, 44 px high. With `aria-busy` or `aria-disabled` it ignores presses. */
+export const MiniButton = styled.button.attrs<MiniStyle>(ignorePresses)`
   ${look}
 `
 

@@ -35,7 +35,7 @@ const Box = styled.div<{ $ids: readonly string[] }>`
   }
 `
 
-export interface TabbedSection {
+interface TabbedSection {
   /** Part of the URL. */
   id: string
   label: string

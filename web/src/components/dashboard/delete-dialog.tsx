@@ -37,13 +37,7 @@ export const DeleteDialog = ({
         <SafeAnswer $kind="plain" onClick={onClose}>
           <Trans>Cancel</Trans>
         </SafeAnswer>
-        <Delete
-          type="button"
-          $kind="danger"
-          aria-disabled={isPending}
-          aria-busy={isPending}
-          onClick={() => isPending || mutate()}
-        >
+        <Delete type="button" $kind="danger" aria-busy={isPending} onClick={() => mutate()}>
           {isPending ? <Trans>Deleting...</Trans> : action}
         </Delete>
       </>

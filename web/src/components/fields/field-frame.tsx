@@ -21,6 +21,16 @@ const Optional = styled.span`
   color: var(--ink-soft);
 `
 
+/** Follows the label of a field that may be empty. */
+export const OptionalMark = () => (
+  <>
+    {' '}
+    <Optional>
+      <Trans>(optional)</Trans>
+    </Optional>
+  </>
+)
+
 export const Hint = styled.span`
   font-size: var(--t-s);
   line-height: 1.4;
@@ -77,14 +87,7 @@ export const FieldFrame = ({
   <Frame className={className}>
     <Label htmlFor={id}>
       {label}
-      {isOptional && (
-        <>
-          {' '}
-          <Optional>
-            <Trans>(optional)</Trans>
-          </Optional>
-        </>
-      )}
+      {isOptional && <OptionalMark />}
     </Label>
     {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
     {children}

@@ -4,7 +4,7 @@ import type { FormikHelpers } from 'formik'
 type Refusals = Readonly<Record<string, { value: unknown; message: string } | undefined>>
 
 /** What a form knows besides its values and errors. Formik keeps it as its `status`. */
-export interface FormStatus {
+interface FormStatus {
   refusals?: Refusals
   /** Fields whose file was chosen before the page was reloaded. No device keeps files. */
   lostFiles?: readonly string[]

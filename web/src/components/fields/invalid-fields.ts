@@ -35,7 +35,7 @@ export function focusControl(control: HTMLElement | null) {
 }
 
 /** A control to correct, and why. */
-export interface InvalidField extends Invalid {
+interface InvalidField extends Invalid {
   message: string
 }
 

@@ -33,14 +33,13 @@ type OwnProps = 'name' | 'id' | 'value' | 'defaultValue' | 'required' | 'classNa
 
 interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, OwnProps> {
   name: string
-  className?: string | undefined
 }
 
 /** One line of text in a form: e-mail, date, phone, name. */
-export function TextField({ name, label, hint, isOptional, className, ...input }: TextFieldProps) {
+export function TextField({ name, label, hint, isOptional, ...input }: TextFieldProps) {
   const { id, value, message, control } = useControl(name, hint !== undefined)
   return (
-    <FieldFrame {...{ id, label, hint, isOptional, message, className }}>
+    <FieldFrame {...{ id, label, hint, isOptional, message }}>
       <Input type="text" required={!isOptional} {...control} {...input} value={value as string} />
     </FieldFrame>
   )

@@ -14,8 +14,6 @@ interface SubmitButtonProps {
 // leaving a field shows its message, which could move the button before the mouse is released
 const keepFocus = (event: MouseEvent) => event.preventDefault()
 
-const ignore = (event: MouseEvent) => event.preventDefault()
-
 /** Submits the form around it. Disabled until the page is hydrated. Ignores presses while the form is being sent. */
 export function SubmitButton({ busyLabel, kind = 'primary', className, children }: SubmitButtonProps) {
   const { isSubmitting } = useFormikContext()
@@ -26,8 +24,6 @@ export function SubmitButton({ busyLabel, kind = 'primary', className, children 
       $kind={kind}
       className={className}
       disabled={!isHydrated}
-      aria-disabled={isSubmitting}
-      onClick={isSubmitting ? ignore : undefined}
       aria-busy={isSubmitting}
       onMouseDown={keepFocus}
     >

@@ -6,7 +6,7 @@ import {
   canSendAgain,
   type ListedMail,
   type MailStanding,
-  standingOf,
+  mailStandingOf,
   STATES_OF,
 } from 'domain/office/outbox.ts'
 import styled, { css } from 'styled-components'
@@ -14,9 +14,9 @@ import { Icon, type IconName } from '#components/controls/icon.tsx'
 import { MiniButton } from '#components/controls/mini-button.tsx'
 import { WorkIcon } from '#components/controls/work-icon.tsx'
 import { showToast } from '#components/overlay/toasts.tsx'
+import { useErrorToast } from '#components/overlay/use-error-toast.ts'
 import { callSignedIn } from '#lib/firebase/call-signed-in.ts'
 import { useLanguage } from '#lib/format/texts.ts'
-import { useErrorText } from '#lib/format/use-error-text.ts'
 import { queryKeys } from '#lib/query/query-keys.ts'
 import { narrowList } from '#styles/narrow-list.ts'
 import { useMailNames } from './use-mail-names.ts'
@@ -139,7 +139,7 @@ function MailState({ mail }: { mail: ListedMail }) {
     sending: t`Sending`,
     unknown: t`Not known whether it was sent. Ask the recipient before you send it again.`,
   }
-  const standing = standingOf(mail)
+  const standing = mailStandingOf(mail)
   const look = standing === 'sent' ? 'sent' : STATES_OF.failed.includes(mail.state) ? 'failed' : 'waiting'
   return (
     <State $look={look}>
@@ -153,7 +153,7 @@ function MailState({ mail }: { mail: ListedMail }) {
 export function SendMailAgain({ mail: { id, to } }: { mail: ListedMail }) {
   const { t } = useLingui()
   const client = useQueryClient()
-  const errorText = useErrorText()
+  const showError = useErrorToast()
   const { mutate, isPending } = useMutation({
     mutationFn: () => callSignedIn(sendMailAgain, { id }),
     onSuccess: () => {
@@ -161,14 +161,13 @@ export function SendMailAgain({ mail: { id, to } }: { mail: ListedMail }) {
       void client.invalidateQueries({ queryKey: queryKeys.office })
       void client.invalidateQueries({ queryKey: queryKeys.inbox })
     },
-    onError: (error) => void showToast('error', errorText(error)),
+    onError: (error) => showError(error),
   })
   return (
     <MiniButton
       type="button"
       aria-label={t`Send again to ${to}`}
       aria-busy={isPending}
-      disabled={isPending}
       onClick={() => mutate()}
     >
       <WorkIcon name="turn" />

@@ -2,7 +2,7 @@ import { type ReactNode, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 
 /** What a toast reports. `waiting`: done here, but somebody else has to continue. */
-export type ToastTone = 'success' | 'waiting' | 'error'
+type ToastTone = 'success' | 'waiting' | 'error'
 
 const TYPES = { success: 'success', waiting: 'warning', error: 'error' } as const
 

@@ -4,9 +4,8 @@ import { publishAgain, publishEverything, resumePublishing } from 'domain/api/si
 import { Button } from '#components/controls/button.tsx'
 import { WorkIcon } from '#components/controls/work-icon.tsx'
 import { showToast } from '#components/overlay/toasts.tsx'
+import { useErrorToast } from '#components/overlay/use-error-toast.ts'
 import { callSignedIn } from '#lib/firebase/call-signed-in.ts'
-import { HttpError, serverMessage } from '#lib/http/http.ts'
-import { useTexts } from '#lib/format/texts.ts'
 
 const CALLS = { again: publishAgain, everything: publishEverything, resume: resumePublishing }
 
@@ -19,15 +18,11 @@ interface PublishButtonProps {
 /** Publishes unpublished changes, rebuilds every page, or ends a pause. */
 export function PublishButton({ kind = 'again', label }: PublishButtonProps) {
   const { t } = useLingui()
-  const { server } = useTexts()
+  const showError = useErrorToast()
   const { mutate, isPending } = useMutation({
     mutationFn: () => callSignedIn(CALLS[kind], {}),
     onSuccess: () => void showToast('success', t`The website is being published. This takes a few seconds.`),
-    onError: (error) =>
-      void showToast(
-        'error',
-        error instanceof HttpError ? (serverMessage(error.body) ?? server.failed) : server.unreachable,
-      ),
+    onError: (error) => showError(error),
   })
   const labels = {
     again: <Trans>Try again</Trans>,
@@ -35,14 +30,7 @@ export function PublishButton({ kind = 'again', label }: PublishButtonProps) {
     resume: <Trans>Resume and publish</Trans>,
   }
   return (
-    <Button
-      type="button"
-      $kind="line"
-      $small
-      aria-disabled={isPending}
-      aria-busy={isPending}
-      onClick={() => isPending || mutate()}
-    >
+    <Button type="button" $kind="line" $small aria-busy={isPending} onClick={() => mutate()}>
       <WorkIcon name="turn" />
       {label ?? labels[kind]}
     </Button>

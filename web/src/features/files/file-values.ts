@@ -12,7 +12,7 @@ export interface FileValues {
 }
 
 /** The fields beside the file. */
-export const FILE_FIELDS = ['title', 'date', 'readers', 'languages'] as const
+const FILE_FIELDS = ['title', 'date', 'readers', 'languages'] as const
 export type FileField = (typeof FILE_FIELDS)[number]
 
 /** The version on which changes are built. */

@@ -44,13 +44,7 @@ interface SaveButtonProps {
 export function SaveButton({ address, name, children }: SaveButtonProps) {
   const { mutate, isPending } = useSaveFile(address, name)
   return (
-    <MiniButton
-      type="button"
-      $kind="plain"
-      aria-disabled={isPending}
-      aria-busy={isPending}
-      onClick={() => isPending || mutate()}
-    >
+    <MiniButton type="button" $kind="plain" aria-busy={isPending} onClick={() => mutate()}>
       <WorkIcon name="download" />
       {children}
     </MiniButton>

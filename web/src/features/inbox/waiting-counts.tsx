@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { countWaiting } from 'domain/api/comments.ts'
 import type { WaitingCounts } from 'domain/inbox.ts'
-import { RailCount } from '#components/dashboard/rail-count.tsx'
+import styled from 'styled-components'
 import { callSignedIn } from '#lib/firebase/call-signed-in.ts'
 import { queryKeys } from '#lib/query/query-keys.ts'
 
@@ -20,11 +20,24 @@ export function useWaitingCounts() {
   return data
 }
 
-/** Shows how much of some kinds waits; nothing where nothing does. */
+const Count = styled.span`
+  min-inline-size: 26px;
+  margin-inline-start: auto;
+  padding: 1px 7px;
+  border-radius: var(--radius);
+  background: var(--highlight);
+  color: var(--ink);
+  font-size: var(--t-xs);
+  font-weight: 700;
+  text-align: center;
+  font-variant-numeric: tabular-nums;
+`
+
+/** Shows in the rail how much of some kinds waits; nothing where nothing does. */
 function Waiting({ kinds }: { kinds: readonly (keyof WaitingCounts)[] }) {
   const counts = useWaitingCounts()
   const waiting = kinds.reduce((sum, kind) => sum + (counts?.[kind] ?? 0), 0)
-  return waiting > 0 ? <RailCount>{waiting}</RailCount> : null
+  return waiting > 0 ? <Count>{waiting}</Count> : null
 }
 
 export const FailedMails = () => <Waiting kinds={['failedMails']} />

@@ -44,7 +44,7 @@ export function PagedList({ list, shown, empty, children }: PagedListProps) {
       <Foot>
         <output>{t`1 to ${shown} of ${total}`}</output>
         {list.hasMore && (
-          <MiniButton type="button" aria-busy={list.isBusy} disabled={list.isBusy} onClick={list.showMore}>
+          <MiniButton type="button" aria-busy={list.isBusy} onClick={list.showMore}>
             <Trans>Show more</Trans>
           </MiniButton>
         )}

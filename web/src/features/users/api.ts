@@ -52,7 +52,7 @@ import type { SentRejection } from './reject/rejection-draft.ts'
 export { useOneUser } from '#lib/firebase/live-queries.ts'
 
 /** Number of users under each tab. */
-export type TabCounts = Record<UserTab, number>
+type TabCounts = Record<UserTab, number>
 
 /** A user as REST lists it, with what only the listener knows. */
 export type ListedUser = Omit<UserListItem, 'sentAt'> &

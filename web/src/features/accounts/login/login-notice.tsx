@@ -6,7 +6,7 @@ import { useTexts } from '#lib/format/texts.ts'
 import { useOrganisation } from '#lib/page-data/content.tsx'
 
 /** What led to the sign-in page. Kept in the browser's history, so a reload or Back shows it again. */
-export interface LoginNotice {
+interface LoginNotice {
   about: 'registered' | 'newPassword' | 'firstAdmin'
   /** '' if it is not known. */
   email: string

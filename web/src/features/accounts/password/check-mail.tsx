@@ -69,7 +69,6 @@ export function CheckMail({ email, at, onSent }: CheckMailProps) {
   useEffect(() => panel.current?.focus(), [])
 
   const sendAgain = async () => {
-    if (left > 0 || isBusy) return
     setIsBusy(true)
     forget()
     const whyNot = await sendResetEmail(email, texts)
@@ -95,7 +94,7 @@ export function CheckMail({ email, at, onSent }: CheckMailProps) {
           <Button
             type="button"
             $kind="line"
-            aria-disabled={left > 0 || isBusy}
+            aria-disabled={left > 0}
             aria-busy={isBusy}
             onClick={() => void sendAgain()}
           >

@@ -30,7 +30,7 @@ export function pointValuesOf(user: UserDocument, { reasons }: Rejection): Point
 }
 
 /** What an applicant did about the points of a rejection. */
-export interface PointChanges {
+interface PointChanges {
   /** What to send: changed texts and new pictures. */
   fields: Record<string, string | File>
   answers: { id: string; text: string }[]

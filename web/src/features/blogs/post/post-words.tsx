@@ -2,7 +2,7 @@ import type { Block } from 'domain/content/sample-post.ts'
 import { useHref, useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { Description } from '#components/sections/description.tsx'
-import { Lead, Paragraph, Text } from '#components/layout/prose.tsx'
+import { Bullets, Lead, Paragraph, Text } from '#components/layout/prose.tsx'
 import { LazyPattern } from '#components/needlework/lazy-pattern.tsx'
 import { useHydrated } from '#lib/browser/use-hydrated.ts'
 import { usePageData } from '#lib/page-data/page-data-context.tsx'
@@ -70,36 +70,16 @@ const Heading = styled.h3`
   margin-block: var(--s4) calc(-1 * var(--s2));
   font-size: 1.75rem;
 `
-const Points = styled.ul`
-  display: grid;
-  gap: var(--s2);
-  > li {
-    position: relative;
-    padding-inline-start: 28px;
-  }
-  > li::before {
-    content: '';
-    position: absolute;
-    inset-block-start: 0.55em;
-    inset-inline-start: 4px;
-    inline-size: 9px;
-    block-size: 9px;
-    rotate: 45deg;
-    background: var(--accent);
-    forced-color-adjust: none;
-  }
-`
-
 function Piece({ kind, words, by }: Block) {
   if (kind === 'heading') return <Heading>{words}</Heading>
   if (kind === 'quote') return <Quote words={words} by={by} />
   if (kind === 'text') return <Paragraph>{words}</Paragraph>
   return (
-    <Points>
+    <Bullets>
       {words.split('\n').map((point) => (
         <li key={point}>{point}</li>
       ))}
-    </Points>
+    </Bullets>
   )
 }
 

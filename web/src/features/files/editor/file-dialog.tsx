@@ -8,7 +8,7 @@ import { Form, Formik, useFormikContext } from 'formik'
 import { useEffect, useState } from 'react'
 import styled from 'styled-components'
 import { mixed } from 'yup'
-import { ConflictFields, useOwnVersions } from '#components/conflict/conflict-fields.tsx'
+import { ConflictFields, ConflictFoot, useOwnVersions } from '#components/conflict/conflict-fields.tsx'
 import { Button } from '#components/controls/button.tsx'
 import { Label } from '#components/fields/field-frame.tsx'
 import { RadioPicks } from '#components/fields/radio-picks.tsx'
@@ -154,11 +154,7 @@ function Content({ draftName, file, base, setBase, sending, onClose, onDiscard }
           </Group>
         </DialogBody>
         <DialogFoot>
-          <Button
-            type="submit"
-            aria-busy={isSubmitting}
-            onClick={(event) => isSubmitting && event.preventDefault()}
-          >
+          <Button type="submit" aria-busy={isSubmitting}>
             {isSubmitting ? <Trans>Saving...</Trans> : file ? <Trans>Save</Trans> : <Trans>Add file</Trans>}
           </Button>
           {isSubmitting && (
@@ -221,17 +217,7 @@ function Conflict({ file, base, values, onSave, onDiscard, onClose }: ConflictPr
           </p>
         )}
       </DialogBody>
-      <DialogFoot>
-        <Button type="button" onClick={() => onSave(merged())}>
-          <Trans>Save these versions</Trans>
-        </Button>
-        <Button type="button" $kind="line" onClick={onDiscard}>
-          <Trans>Discard my changes</Trans>
-        </Button>
-        <Push type="button" $kind="plain" onClick={onClose}>
-          <Trans>Decide later</Trans>
-        </Push>
-      </DialogFoot>
+      <ConflictFoot onSave={() => onSave(merged())} onDiscard={onDiscard} onLater={onClose} />
     </>
   )
 }

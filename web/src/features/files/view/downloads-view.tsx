@@ -21,7 +21,7 @@ function DownloadButton({ file }: { file: ListedFile }) {
       $small
       aria-label={t`Download: ${file.title}`}
       aria-busy={isPending}
-      onClick={() => isPending || mutate(file)}
+      onClick={() => mutate(file)}
     >
       <WorkIcon name="download" />
       <Trans>Download</Trans>

@@ -57,7 +57,7 @@ interface CommentDetailProps {
 }
 
 /** Shows a comment, what it replies to, and the buttons that approve or delete it. */
-export function CommentDetail({ comment, pause, onGone }: CommentDetailProps) {
+function CommentDetail({ comment, pause, onGone }: CommentDetailProps) {
   const { t } = useLingui()
   const title = useCommentTitle()(comment)
   const [isAsking, setIsAsking] = useState(false)
@@ -99,12 +99,7 @@ export function CommentDetail({ comment, pause, onGone }: CommentDetailProps) {
       >
         <Actions>
           {!is_approved && (
-            <Button
-              type="button"
-              aria-disabled={approve.isPending}
-              aria-busy={approve.isPending}
-              onClick={() => approve.isPending || approve.mutate()}
-            >
+            <Button type="button" aria-busy={approve.isPending} onClick={() => approve.mutate()}>
               <Icon name="check" />
               <Trans>Approve</Trans>
             </Button>

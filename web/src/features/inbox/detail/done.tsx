@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { DonationState, HandlingState } from 'domain/inbox.ts'
+import { type DonationState, type HandlingState, isNew } from 'domain/inbox.ts'
 import styled from 'styled-components'
 import { Icon } from '#components/controls/icon.tsx'
 import { MiniButton } from '#components/controls/mini-button.tsx'
+import { useMark } from '../api.ts'
 import { When } from '../when.tsx'
 
 interface Marked {
@@ -83,14 +84,29 @@ interface DoneButtonProps {
 
 /** Marks an entry as done or reopens it. One button for both keeps the focus. */
 export const DoneButton = ({ kind, label, isMarked, isPending, onPress }: DoneButtonProps) => (
-  <MiniButton
-    type="button"
-    $kind={isMarked ? 'line' : kind}
-    aria-disabled={isPending}
-    aria-busy={isPending}
-    onClick={() => isPending || onPress()}
-  >
+  <MiniButton type="button" $kind={isMarked ? 'line' : kind} aria-busy={isPending} onClick={onPress}>
     {!isMarked && <Icon name="check" />}
     {isMarked ? <Trans>Reopen</Trans> : label}
   </MiniButton>
 )
+
+interface MarkAsDoneProps {
+  list: 'messages' | 'volunteers'
+  form: { id: string; state?: HandlingState }
+}
+
+/** Marks a message or an offer as done, or reopens it. */
+export function MarkAsDone({ list, form }: MarkAsDoneProps) {
+  const { t } = useLingui()
+  const { mutate, isPending } = useMark(list, form)
+  const waits = isNew(form)
+  return (
+    <DoneButton
+      kind="line"
+      label={t`Mark as done`}
+      isMarked={!waits}
+      isPending={isPending}
+      onPress={() => mutate(waits ? 'handled' : undefined)}
+    />
+  )
+}

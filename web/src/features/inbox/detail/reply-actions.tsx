@@ -5,8 +5,7 @@ import { Actions } from '#components/controls/button.tsx'
 import { Icon } from '#components/controls/icon.tsx'
 import { MiniAnchor } from '#components/controls/mini-button.tsx'
 import { toMailLink } from '../to-mail-link.ts'
-import { DoneButton, DoneLine, useDoneLabel } from './done.tsx'
-import { useMark } from '../api.ts'
+import { DoneLine, MarkAsDone, useDoneLabel } from './done.tsx'
 
 interface ReplyActionsProps {
   /** A volunteer offer. */
@@ -22,25 +21,17 @@ interface ReplyActionsProps {
 export function ReplyActions({ form, subject, words, children }: ReplyActionsProps) {
   const { t } = useLingui()
   const done = useDoneLabel()(form)
-  const { mutate, isPending } = useMark('volunteers', form)
-  const waits = isNew(form)
   const { id, email } = form
   const link = toMailLink({ to: email, subject: t`Re: ${subject} (${id})`, quoted: words })
   return (
     <>
       <DoneLine done={done} at={form.handledAt} />
       <Actions>
-        <MiniAnchor href={link} $kind={waits ? 'main' : 'line'}>
+        <MiniAnchor href={link} $kind={isNew(form) ? 'main' : 'line'}>
           <Icon name="mail" />
           <Trans>Reply by e-mail</Trans>
         </MiniAnchor>
-        <DoneButton
-          kind="line"
-          label={t`Mark as done`}
-          isMarked={!waits}
-          isPending={isPending}
-          onPress={() => mutate(waits ? 'handled' : undefined)}
-        />
+        <MarkAsDone list="volunteers" form={form} />
         {children}
       </Actions>
     </>

@@ -16,7 +16,7 @@ import { BothSides } from './inbox-layout.ts'
 import { ListAndDetail } from './list-and-detail.tsx'
 import type { AskToDelete, ListKind } from './list-kind.ts'
 
-interface OpenFormProps<List extends FormList> {
+interface OpenEntryProps<List extends FormList> {
   session: OpenSession
   kind: ListKind<List>
   id: string
@@ -28,14 +28,14 @@ interface OpenFormProps<List extends FormList> {
 }
 
 /** Shows the entry that the address names, live, also where the list does not show it. */
-export function OpenForm<List extends FormList>({
+export function OpenEntry<List extends FormList>({
   session,
   kind,
   id,
   listed,
   onDelete,
   onGone,
-}: OpenFormProps<List>) {
+}: OpenEntryProps<List>) {
   const { server } = useTexts()
   const words = useListTexts(kind.list)
   const alone = useForm(session, kind.list, listed ? '' : id)
@@ -111,7 +111,7 @@ export function FormPages<List extends FormList>({
         return form && <kind.Row {...{ form, isOpen, choice }} to={to({ open: id })} />
       }}
       detail={(id, onGone) => (
-        <OpenForm {...{ session, kind, id, onDelete, onGone }} listed={shown.find((one) => one.id === id)} />
+        <OpenEntry {...{ session, kind, id, onDelete, onGone }} listed={shown.find((one) => one.id === id)} />
       )}
       onLeave={() => go({ open: '' })}
       pages={{ current: cursors.current, hasNext: forms.data.length > FORMS_PER_PAGE, onChoose: choosePage }}

@@ -65,12 +65,7 @@ export function FoundList<Item extends { id: string }>({
   const foot = hasNextPage && (
     <Foot>
       <output>{error ? errorText(error) : t`Searched back to ${day}.`}</output>
-      <MiniButton
-        type="button"
-        aria-disabled={isFetching}
-        aria-busy={isFetching}
-        onClick={() => isFetching || void fetchNextPage()}
-      >
+      <MiniButton type="button" aria-busy={isFetching} onClick={() => void fetchNextPage()}>
         <Trans>Search older</Trans>
       </MiniButton>
     </Foot>

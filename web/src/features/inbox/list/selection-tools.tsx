@@ -52,13 +52,7 @@ export function SelectionTools({
           <Trans>{count} selected</Trans>
         </output>
       </Count>
-      <Button
-        type="button"
-        $kind="lineOnDark"
-        $small
-        aria-disabled={count === 0}
-        onClick={() => count > 0 && onDelete()}
-      >
+      <Button type="button" $kind="lineOnDark" $small aria-disabled={count === 0} onClick={onDelete}>
         <Icon name="bin" />
         <Trans>Delete…</Trans>
       </Button>

@@ -206,7 +206,7 @@ export function ReplyBox({ session, form, name, subject, draft, text, onWrite, o
           </Problem>
         )}
         <End>
-          <Button type="submit" aria-disabled={isPending} aria-busy={isPending}>
+          <Button type="submit" aria-busy={isPending}>
             <Icon name="mail" />
             {isPending ? <Trans>Sending...</Trans> : <Trans>Send reply</Trans>}
           </Button>

@@ -10,9 +10,9 @@ import { Loading } from '#components/feedback/loading.tsx'
 import { keepDraft, readDraft } from '#lib/drafts.ts'
 import type { WithId } from '#lib/firebase/use-live.ts'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
-import { replyDraft, useIsSending, useMark } from '../api.ts'
+import { replyDraft, useIsSending } from '../api.ts'
 import { DETAIL_TITLE } from '../detail/inbox-detail.tsx'
-import { DoneButton, DoneLine, useDoneLabel } from '../detail/done.tsx'
+import { DoneLine, MarkAsDone, useDoneLabel } from '../detail/done.tsx'
 import { REPLY_TEXT, ReplyBox } from './reply-box.tsx'
 import { SentReplies } from './sent-replies.tsx'
 import { useLanding } from '../use-landing.ts'
@@ -44,11 +44,8 @@ export function ReplyPart(props: ReplyPartProps) {
 }
 
 function Replies({ session, form, name, subject, children }: ReplyPartProps) {
-  const { t } = useLingui()
-  const { mutate, isPending } = useMark('messages', form)
   const done = useDoneLabel()(form)
   const { id, replies = [] } = form
-  const waits = isNew(form)
   const draft = replyDraft(id)
   const isAsked = new URLSearchParams(useLocation().search).has('reply')
   const land = useLanding(isAsked ? REPLY_TEXT : undefined)
@@ -60,7 +57,7 @@ function Replies({ session, form, name, subject, children }: ReplyPartProps) {
     setText(next)
     keepDraft(draft, { text: next })
   }
-  const isOpen = isOpened || (waits && replies.length === 0)
+  const isOpen = isOpened || (isNew(form) && replies.length === 0)
   return (
     <>
       <SentReplies
@@ -96,13 +93,7 @@ function Replies({ session, form, name, subject, children }: ReplyPartProps) {
             {replies.length > 0 ? <Trans>Write another reply</Trans> : <Trans>Write a reply</Trans>}
           </MiniButton>
         )}
-        <DoneButton
-          kind="line"
-          label={t`Mark as done`}
-          isMarked={!waits}
-          isPending={isPending}
-          onPress={() => mutate(waits ? 'handled' : undefined)}
-        />
+        <MarkAsDone list="messages" form={form} />
         {children}
       </Actions>
     </>

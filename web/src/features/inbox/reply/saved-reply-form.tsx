@@ -144,7 +144,7 @@ export function SavedReplyForm({
         </Problem>
       )}
       <Ways>
-        <Button type="submit" $small aria-disabled={isPending} aria-busy={isPending}>
+        <Button type="submit" $small aria-busy={isPending}>
           <Trans>Save</Trans>
         </Button>
         <MiniButton type="button" $kind="plain" onClick={onCancel}>

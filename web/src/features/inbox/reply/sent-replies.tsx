@@ -127,9 +127,8 @@ export function SentReplies({ form, onEdit }: SentRepliesProps) {
               <MiniButton
                 type="button"
                 $kind="main"
-                aria-disabled={again.isPending}
                 aria-busy={again.isPending}
-                onClick={() => again.isPending || again.mutate()}
+                onClick={() => again.mutate()}
               >
                 <Icon name="mail" />
                 <Trans>Send again</Trans>

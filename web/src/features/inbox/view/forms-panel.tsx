@@ -10,7 +10,7 @@ import type { OpenSession } from '#lib/firebase/use-session.ts'
 import { ExportButton } from '../save-button.tsx'
 import { useFoundForms } from '../api.ts'
 import { DeleteForms } from '../list/delete-forms.tsx'
-import { FormPages, type FormPagesProps, OpenForm } from '../list/form-pages.tsx'
+import { FormPages, type FormPagesProps, OpenEntry } from '../list/form-pages.tsx'
 import { FoundList } from '../list/found-list.tsx'
 import { FilterSide, InboxLayout, ListTools, SelectButton } from '../list/inbox-layout.ts'
 import type { AskToDelete, ListKind } from '../list/list-kind.ts'
@@ -142,7 +142,7 @@ function FoundForms<List extends FormList>({
       found={found}
       row={(form, at) => <kind.Row form={form as unknown as WithId<Collections[List]>} {...at} />}
       detail={(id, _form, onGone) => (
-        <OpenForm {...{ session, kind, id, onDelete, onGone }} listed={undefined} />
+        <OpenEntry {...{ session, kind, id, onDelete, onGone }} listed={undefined} />
       )}
       selecting={
         onEndSelection && {

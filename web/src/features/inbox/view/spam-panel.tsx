@@ -74,13 +74,7 @@ export function SpamPanel() {
         onLeave={() => go({ open: '' })}
         foot={
           hasNextPage && (
-            <Button
-              type="button"
-              $kind="plain"
-              aria-disabled={isFetching}
-              aria-busy={isFetching}
-              onClick={() => isFetching || void fetchNextPage()}
-            >
+            <Button type="button" $kind="plain" aria-busy={isFetching} onClick={() => void fetchNextPage()}>
               <Trans>Show older</Trans>
             </Button>
           )
@@ -135,13 +129,7 @@ function Detail({ suspect, onGone }: { suspect: Suspect; onGone: () => void }) {
       words={words}
     >
       <Actions>
-        <Button
-          type="button"
-          $kind="line"
-          aria-disabled={isPending}
-          aria-busy={isPending}
-          onClick={() => isPending || mutate()}
-        >
+        <Button type="button" $kind="line" aria-busy={isPending} onClick={() => mutate()}>
           <Trans>Move to the inbox</Trans>
         </Button>
       </Actions>

@@ -2,9 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { formatMinute, formatTime } from 'domain/dates.ts'
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
-import { ConflictFields, useOwnVersions } from '#components/conflict/conflict-fields.tsx'
-import { Button } from '#components/controls/button.tsx'
-import { DialogBody, DialogFoot } from '#components/overlay/dialog.tsx'
+import { ConflictFields, ConflictFoot, useOwnVersions } from '#components/conflict/conflict-fields.tsx'
+import { DialogBody } from '#components/overlay/dialog.tsx'
 import { useLanguage, useTexts } from '#lib/format/texts.ts'
 import type { Base } from './post-draft.ts'
 import { differingFields, type PostValues, valuesOf } from '../post-values.ts'
@@ -14,9 +13,6 @@ import { useFileTitles } from '../use-file-titles.ts'
 import { useLinkNames } from '../use-post-texts.ts'
 import { ConflictNotice } from './conflict-notice.tsx'
 
-const Push = styled(Button)`
-  margin-inline-start: auto;
-`
 const Soft = styled.p`
   color: var(--ink-soft);
 `
@@ -103,17 +99,7 @@ export function ConflictDialog({
         />
         <Soft>{fields.length > 0 ? <Trans>All other fields are the same.</Trans> : t`No difference.`}</Soft>
       </DialogBody>
-      <DialogFoot>
-        <Button type="button" onClick={() => onSave(merged())}>
-          <Trans>Save these versions</Trans>
-        </Button>
-        <Button type="button" $kind="line" onClick={onDiscard}>
-          <Trans>Discard my changes</Trans>
-        </Button>
-        <Push type="button" $kind="plain" onClick={onLater}>
-          <Trans>Decide later</Trans>
-        </Push>
-      </DialogFoot>
+      <ConflictFoot onSave={() => onSave(merged())} onDiscard={onDiscard} onLater={onLater} />
     </>
   )
 }

@@ -105,7 +105,6 @@ export function PostFoot({ kind, post, author, isChecked, setWriting, onLeave, o
         disabled={!isChecked || !isComplete}
         aria-busy={isSubmitting}
         aria-describedby={isComplete ? undefined : whyId}
-        onClick={(event) => isSubmitting && event.preventDefault()}
       >
         {isSubmitting ? doing : result}
       </Button>

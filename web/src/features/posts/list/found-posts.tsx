@@ -7,12 +7,12 @@ import { EmptyState } from '#components/feedback/empty-state.tsx'
 import { LoadFailed } from '#components/feedback/load-failed.tsx'
 import { Loading } from '#components/feedback/loading.tsx'
 import { useErrorText } from '#lib/format/use-error-text.ts'
-import { PostPage, type PostPageProps } from './post-page.tsx'
+import { PostListPage, type PostListPageProps } from './post-list-page.tsx'
 import { useFoundPosts } from '../api.ts'
 import type { ListedKind } from '../kinds.ts'
 import { usePostTexts } from '../use-post-texts.ts'
 
-interface FoundPostsProps extends Pick<PostPageProps, 'publishing' | 'unsaved' | 'onEdit' | 'onSee'> {
+interface FoundPostsProps extends Pick<PostListPageProps, 'publishing' | 'unsaved' | 'onEdit' | 'onSee'> {
   kind: ListedKind
   search: string
   shown: ShownPosts
@@ -42,7 +42,7 @@ export function FoundPosts({ search, shown, onClearSearch, ...rest }: FoundPosts
   if (data.posts.length === 0)
     return <EmptyState text={t`No results`} action={<ClearSearch onPress={onClearSearch} />} />
   return (
-    <PostPage
+    <PostListPage
       {...rest}
       posts={data.posts}
       current={page}

@@ -10,7 +10,7 @@ import { PAGES, type Post } from '../kinds.ts'
 import type { Publishing } from '../publishing/publishing-state.ts'
 import { usePostTexts } from '../use-post-texts.ts'
 import { PAGE_COLUMNS, type Direction, moveButtonId, PageRow } from './page-row.tsx'
-import { DeletePostDialog } from './post-page.tsx'
+import { DeletePostDialog } from './post-list-page.tsx'
 
 const Head = styled(ListHead)`
   ${PAGE_COLUMNS}

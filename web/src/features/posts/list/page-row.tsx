@@ -163,7 +163,7 @@ export function PageRow({ page, publishing, isUnsaved, isFirst, isLast, ...on }:
           id={moveButtonId(id, 'up')}
           aria-label={t`Move ${title} up`}
           aria-disabled={isFirst}
-          onClick={() => isFirst || on.onMove('up')}
+          onClick={() => on.onMove('up')}
         >
           <Icon name="up" />
         </Move>
@@ -173,7 +173,7 @@ export function PageRow({ page, publishing, isUnsaved, isFirst, isLast, ...on }:
           $isDown
           aria-label={t`Move ${title} down`}
           aria-disabled={isLast}
-          onClick={() => isLast || on.onMove('down')}
+          onClick={() => on.onMove('down')}
         >
           <Icon name="up" />
         </Move>

@@ -9,10 +9,13 @@ import type { OpenSession } from '#lib/firebase/use-session.ts'
 import { useCursors } from '#lib/query/use-cursors.ts'
 import { useTexts } from '#lib/format/texts.ts'
 import { usePostPage } from '../api.ts'
-import { PostPage, type PostPageProps } from './post-page.tsx'
+import { PostListPage, type PostListPageProps } from './post-list-page.tsx'
 import { usePostTexts } from '../use-post-texts.ts'
 
-interface PostPagesProps extends Pick<PostPageProps, 'kind' | 'publishing' | 'unsaved' | 'onEdit' | 'onSee'> {
+interface PostPagesProps extends Pick<
+  PostListPageProps,
+  'kind' | 'publishing' | 'unsaved' | 'onEdit' | 'onSee'
+> {
   session: OpenSession
   filter: PostFilter
   /** How many there are under each tab; undefined while that is not known. */
@@ -48,7 +51,7 @@ export function PostPages({ session, filter, counts = {}, ...rest }: PostPagesPr
       const shown = posts.data.slice(0, BLOGS_MANAGED)
       const last = shown.at(-1)
       return (
-        <PostPage
+        <PostListPage
           {...rest}
           posts={shown}
           current={cursors.current}

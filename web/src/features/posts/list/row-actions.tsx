@@ -49,7 +49,6 @@ export function RowActions({ kind, post, pause, onEdit, onSee, onDelete }: RowAc
   const { mutate, isPending } = usePublishPost(kind, post)
   const [isAsking, setIsAsking] = useState(false)
   const handlePress = () => {
-    if (isPending) return
     if (isPublished && pause) setIsAsking(true)
     else mutate()
   }

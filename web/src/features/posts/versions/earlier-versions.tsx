@@ -115,7 +115,7 @@ export function EarlierVersions({ kind, post, hasChanged, onBack }: EarlierVersi
             type="button"
             disabled={hasChanged}
             aria-busy={restoring.isPending}
-            onClick={() => restoring.isPending || restoring.mutate(selected.id)}
+            onClick={() => restoring.mutate(selected.id)}
           >
             {restoring.isPending ? <Trans>Restoring...</Trans> : <Trans>Restore this version</Trans>}
           </Button>

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { directionOf, type Language } from 'domain/texts/languages.ts'
 import { formattedLengthOf } from 'domain/content/formatted/formatted-texts.ts'
 import { westernDigits } from 'domain/values/comparable.ts'
@@ -9,7 +9,7 @@ import { Icon } from '#components/controls/icon.tsx'
 import { MiniAnchor } from '#components/controls/mini-button.tsx'
 import { controlStyle, directed } from '#components/fields/control-style.ts'
 import { TextEditor } from '#components/editor/text-editor.tsx'
-import { FieldMessage, Hint, Label } from '#components/fields/field-frame.tsx'
+import { FieldMessage, Hint, Label, OptionalMark } from '#components/fields/field-frame.tsx'
 import { narrowList } from '#styles/narrow-list.ts'
 import type { FieldDefinition } from '../parts/form-definition.ts'
 import type { Path, Values } from '../values.ts'
@@ -47,10 +47,6 @@ const WithHelp = styled.div`
   ${narrowList} {
     grid-template-columns: minmax(0, 1fr);
   }
-`
-const Optional = styled.span`
-  font-weight: 400;
-  color: var(--ink-soft);
 `
 /** Keeps a control with the focus out of the bar on top. */
 export const belowBar = css`
@@ -164,14 +160,7 @@ export function ContentField({ path, definition, rules, language }: ContentField
         <span>
           <Label htmlFor={id}>
             {label}
-            {isOptional && (
-              <>
-                {' '}
-                <Optional>
-                  <Trans>(optional)</Trans>
-                </Optional>
-              </>
-            )}
+            {isOptional && <OptionalMark />}
           </Label>
           {change && <ChangedWord />}
         </span>

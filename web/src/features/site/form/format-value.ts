@@ -20,7 +20,7 @@ export function formatValue(definition: AnyDefinition, value: unknown): string {
 }
 
 /** Returns the definition of the field at a path, and of an item that of its list. @throws Error where there is none */
-export function definitionAt(fields: AnyFields, [step, ...rest]: Path): AnyDefinition {
+function definitionAt(fields: AnyFields, [step, ...rest]: Path): AnyDefinition {
   const definition = fields[String(step)] ?? fields[splitLanguage(String(step)).name]
   if (!definition) throw new Error(`No form has a field ${step}.`)
   const inner = isList(definition) && typeof rest[0] === 'number' ? rest.slice(1) : rest

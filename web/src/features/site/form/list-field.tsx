@@ -33,7 +33,7 @@ const keysFor = (count: number, { keys, next }: Keys): Keys => ({
  * Gives every item of a list a key that stays with it when it moves, so that focus and open state move too.
  * @param count how many items there are now; where that changes from outside, those at the end are new or gone
  */
-export function useListKeys(count: number) {
+function useListKeys(count: number) {
   const [stored, setStored] = useState<Keys>(() => keysFor(count, { keys: [], next: 1 }))
   const known = stored.keys.length === count ? stored : keysFor(count, stored)
   // set while rendering, so that no item is ever drawn without a key

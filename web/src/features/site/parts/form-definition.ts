@@ -37,12 +37,12 @@ export interface ChoicesDefinition extends Labelled {
 }
 
 /** Defines a field that the form does not show. */
-export interface HiddenDefinition extends Labelled {
+interface HiddenDefinition extends Labelled {
   kind: 'hidden'
 }
 
 /** Defines how a form shows fields that belong together. */
-export interface GroupDefinition<T> extends Labelled {
+interface GroupDefinition<T> extends Labelled {
   fields: FieldDefinitions<T>
 }
 
@@ -69,7 +69,7 @@ type DefinitionOf<V> = V extends readonly (infer Item)[]
 type Translation = `${string}_${Exclude<Language, 'en'>}`
 
 /** Maps every field to its definition. Code with a field that has none does not compile. */
-export type FieldDefinitions<T> = {
+type FieldDefinitions<T> = {
   readonly [Name in keyof T as Name extends Translation ? never : Name]-?: DefinitionOf<T[Name]>
 }
 
@@ -89,7 +89,7 @@ export interface PartDefinition<Part> {
 
 /** Describes the same definitions for code that does not know the fields of the part. */
 export type AnyFields = Readonly<Record<string, AnyDefinition>>
-export type AnyGroup = Labelled & { fields: AnyFields }
+type AnyGroup = Labelled & { fields: AnyFields }
 export type AnyList = AnyGroup & {
   add: MessageDescriptor
   titleField: string

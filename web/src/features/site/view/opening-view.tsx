@@ -232,9 +232,8 @@ function Point({ point, opening }: { point: OpeningPoint; opening: Opening }) {
               type="button"
               $kind="plain"
               aria-label={`${leaveOut}: ${title}`}
-              aria-disabled={isPending}
               aria-busy={isPending}
-              onClick={() => isPending || mutate(point)}
+              onClick={() => mutate(point)}
             >
               {leaveOut}
             </MiniButton>
@@ -292,9 +291,9 @@ function OpenTheSite({ left, closed, pause }: OpenTheSiteProps) {
         $kind="primary"
         $wide
         aria-describedby="open-site-why"
-        aria-disabled={!isReady || isPending}
+        aria-disabled={!isReady}
         aria-busy={isPending}
-        onClick={() => isReady && !isPending && mutate()}
+        onClick={() => mutate()}
       >
         <Trans>Open the site</Trans>
       </Button>

@@ -124,9 +124,8 @@ export function PublishBar(props: PublishBarProps) {
     )
   const held = changed.filter((each) => !ready.includes(each)).map(({ part }) => part)
   const handlePublish = () => {
-    if (isPublishing) return
     if (ready.length > 0) onPublish()
-    else if (held.length > 0) onShowInvalid()
+    else onShowInvalid()
   }
   return (
     <Bar aria-label={t`Unpublished changes`} $isWaiting={names.length > 0}>
@@ -157,7 +156,7 @@ export function PublishBar(props: PublishBarProps) {
         <Button
           type="button"
           $small
-          aria-disabled={(ready.length === 0 && held.length === 0) || isPublishing}
+          aria-disabled={ready.length === 0 && held.length === 0}
           aria-busy={isPublishing}
           onClick={handlePublish}
         >

@@ -79,7 +79,7 @@ export function ShorterTerms({ shorter, onClose, onConfirm }: ShorterTermsProps)
           <SafeAnswer $kind="line" onClick={onClose}>
             <Trans>Continue editing</Trans>
           </SafeAnswer>
-          <Button type="button" $kind="danger" aria-disabled={!data} onClick={() => data && onConfirm()}>
+          <Button type="button" $kind="danger" aria-disabled={!data} onClick={onConfirm}>
             <Trans>Publish the shorter terms</Trans>
           </Button>
         </>

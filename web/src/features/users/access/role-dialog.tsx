@@ -4,13 +4,14 @@ import { type Role, ROLES } from 'domain/permissions.ts'
 import { roleChangeSchema } from 'domain/schemas/decision.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
 import styled from 'styled-components'
+import { FormDialog } from '#components/dashboard/form-dialog.tsx'
 import { useRoleNames } from '#components/dashboard/use-role-names.ts'
 import { RadioPicks } from '#components/fields/radio-picks.tsx'
 import { TextField } from '#components/fields/text-field.tsx'
 import { FieldGrid } from '#components/forms/form-layout.tsx'
 import type { WithId } from '#lib/firebase/use-live.ts'
 import { useAccessChange } from '../api.ts'
-import { AccessForm, type Consequence, WhatHappens } from './access-form.tsx'
+import { type Consequence, WhatHappens } from './what-happens.tsx'
 
 const Heading = styled.h3`
   margin-block-end: 6px;
@@ -43,7 +44,7 @@ export function RoleDialog({ user, onClose }: RoleDialogProps) {
     admin: ['check', t`${name} can see every identity card and decide on people within a few seconds.`],
   }
   return (
-    <AccessForm
+    <FormDialog
       title={t`Change the role of ${name}`}
       size="medium"
       initialValues={{ role: user.role, designation: user.designation, reason: '' }}
@@ -95,6 +96,6 @@ export function RoleDialog({ user, onClose }: RoleDialogProps) {
           {role !== user.role && <WhatHappens consequences={[consequences[role]]} />}
         </>
       )}
-    </AccessForm>
+    </FormDialog>
   )
 }

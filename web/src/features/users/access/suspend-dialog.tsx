@@ -6,12 +6,13 @@ import { rule } from 'domain/values/rule.ts'
 import { optionalText, plainText } from 'domain/values/text.ts'
 import styled from 'styled-components'
 import { object } from 'yup'
+import { FormDialog } from '#components/dashboard/form-dialog.tsx'
 import { RadioPicks } from '#components/fields/radio-picks.tsx'
 import { TextAreaField, TextField } from '#components/fields/text-field.tsx'
 import type { WithId } from '#lib/firebase/use-live.ts'
 import { media } from '#styles/media.ts'
 import { type Decidable, useAccessChange } from '../api.ts'
-import { AccessForm, WhatHappens } from './access-form.tsx'
+import { WhatHappens } from './what-happens.tsx'
 
 /** Leaves room for the chosen reason above the note. */
 const NOTE_LENGTH = MAX_LENGTH.suspension - 60
@@ -95,7 +96,7 @@ export function SuspendDialog({ user, onClose }: AccessDialogProps) {
       .filter(Boolean)
       .join('\n')
   return (
-    <AccessForm
+    <FormDialog
       title={t`Suspend ${name}?`}
       size="wide"
       initialValues={{ kind: '', note: '' }}
@@ -141,7 +142,7 @@ export function SuspendDialog({ user, onClose }: AccessDialogProps) {
           </div>
         </Columns>
       )}
-    </AccessForm>
+    </FormDialog>
   )
 }
 
@@ -151,7 +152,7 @@ export function ReinstateDialog({ user, onClose }: ReinstateDialogProps) {
   const { reinstate } = useAccessChange(user)
   const name = user.full_name
   return (
-    <AccessForm
+    <FormDialog
       title={t`Reinstate ${name}?`}
       size="medium"
       initialValues={{ reason: '' }}
@@ -173,6 +174,6 @@ export function ReinstateDialog({ user, onClose }: ReinstateDialogProps) {
           />
         </>
       )}
-    </AccessForm>
+    </FormDialog>
   )
 }

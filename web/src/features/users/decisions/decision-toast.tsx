@@ -38,7 +38,7 @@ const Line = styled.span`
 `
 
 /** Shows the users, the text and Undo. */
-export const ToastText = ({ notice, onUndo }: { notice: DecisionNotice; onUndo: () => void }) => (
+const ToastText = ({ notice, onUndo }: { notice: DecisionNotice; onUndo: () => void }) => (
   <Line>
     <span>
       <b>

@@ -7,7 +7,7 @@ import { usePrivatePicture } from '#lib/firebase/use-private-picture.ts'
 import { media } from '#styles/media.ts'
 import { Changed } from './compared-value.tsx'
 import { FullScreenPicture } from '../pictures/full-screen-picture.tsx'
-import { PictureTools, PictureBox } from '../pictures/picture-viewer.tsx'
+import { PictureTools, PictureViewer } from '../pictures/picture-viewer.tsx'
 import type { ViewChange, PictureView } from '../pictures/picture-view.ts'
 
 const Box = styled.div<{ $isChanged: boolean }>`
@@ -95,7 +95,7 @@ function Side({
   return (
     <figure>
       <Box $isChanged={isChanged}>
-        <PictureBox url={url} name={of} view={view} onLoaded={onLoaded} onRetry={onRetry} />
+        <PictureViewer url={url} name={of} view={view} onLoaded={onLoaded} onRetry={onRetry} />
       </Box>
       <Tools>
         <span>

@@ -12,7 +12,7 @@ import { usePrivatePicture } from '#lib/firebase/use-private-picture.ts'
 import { useLanguage } from '#lib/format/texts.ts'
 import { media } from '#styles/media.ts'
 import { INITIAL_VIEW, changeView } from '../pictures/picture-view.ts'
-import { PictureBox, PictureTools } from '../pictures/picture-viewer.tsx'
+import { PictureViewer, PictureTools } from '../pictures/picture-viewer.tsx'
 
 type Attempt = UserHistory['attempts'][number]
 
@@ -105,7 +105,7 @@ function ShownPicture({ address, of, onRetry }: AttemptPictureProps & { onRetry:
   return (
     <>
       <Frame>
-        <PictureBox url={url} name={of} view={view} onRetry={onRetry} />
+        <PictureViewer url={url} name={of} view={view} onRetry={onRetry} />
       </Frame>
       <Tools>
         <PictureTools of={of} view={view} onChange={(change) => setView(changeView(view, change))} />

@@ -349,7 +349,7 @@ export function CompareDuplicates(props: CompareDuplicatesProps) {
                     $kind="line"
                     $small
                     aria-disabled={isBusy}
-                    onClick={() => isBusy || onAnswer(user.id, !is_dismissed)}
+                    onClick={() => onAnswer(user.id, !is_dismissed)}
                   >
                     {is_dismissed ? t`Undo` : t`Not the same person`}
                   </Button>

@@ -39,7 +39,7 @@ export const Changed = () => (
 )
 
 /** Shows the earlier value. */
-export const OldValue = ({ children }: { children: string }) => (
+const OldValue = ({ children }: { children: string }) => (
   <Was>
     <Trans>
       was <s>{children}</s>

@@ -63,12 +63,7 @@ export function DoubtsQuestion({ doubts, isBusy, blocked, ...on }: DoubtsQuestio
           </Question>
         ))}
       </Questions>
-      <Button
-        type="button"
-        aria-disabled={isBusy || blocked !== undefined}
-        aria-busy={isBusy}
-        onClick={() => isBusy || blocked || on.onApprove()}
-      >
+      <Button type="button" aria-disabled={blocked !== undefined} aria-busy={isBusy} onClick={on.onApprove}>
         <Trans>Approve anyway</Trans>
       </Button>
       <Button type="button" $kind="line" onClick={on.onBack}>
@@ -211,7 +206,7 @@ export function DecisionBar({
       )}
       <ApproveButton
         type="button"
-        aria-disabled={approveBlocked !== undefined || isBusy}
+        aria-disabled={approveBlocked !== undefined}
         aria-busy={isBusy}
         aria-describedby={approveBlocked === undefined ? undefined : whyId}
         onClick={on.onApprove}

@@ -57,7 +57,7 @@ const Recorded = styled.p`
 const NAMES = ['cnic_front', 'cnic_back'] as const
 type SideName = (typeof NAMES)[number]
 
-export interface Sides {
+interface Sides {
   of: (name: SideName) => SideState
   keys: Shortcuts
 }

@@ -16,7 +16,6 @@ export function OneTimeCodes({ user }: { user: WithId<UserDocument> }) {
   const [isBusy, setIsBusy] = useState(false)
 
   const reset = async () => {
-    if (isBusy) return
     setIsBusy(true)
     if (await save(() => resetCodes(user))) setIsAsking(false)
     setIsBusy(false)
@@ -35,7 +34,7 @@ export function OneTimeCodes({ user }: { user: WithId<UserDocument> }) {
         <SavedLine saving={saving} savedText={(time) => t`Reset at ${time}`}>
           {isAsking ? (
             <Actions>
-              <Button type="button" $kind="danger" $small aria-disabled={isBusy} onClick={() => void reset()}>
+              <Button type="button" $kind="danger" $small aria-busy={isBusy} onClick={() => void reset()}>
                 <Trans>Reset one-time codes</Trans>
               </Button>
               <Button type="button" $kind="plain" $small onClick={() => setIsAsking(false)}>

@@ -8,7 +8,7 @@ import { WorkIcon } from '#components/controls/work-icon.tsx'
 export function ExportButton(list: { tab: UserTab; search: string }) {
   const { mutate, isPending } = useExportUsers(list)
   return (
-    <MiniButton type="button" $kind="plain" aria-disabled={isPending} onClick={() => !isPending && mutate()}>
+    <MiniButton type="button" $kind="plain" aria-busy={isPending} onClick={() => mutate()}>
       <WorkIcon name="download" />
       <Trans>Export this list (CSV)</Trans>
     </MiniButton>

@@ -72,7 +72,7 @@ export const Approve = ({
       $kind="main"
       aria-describedby={describedBy}
       aria-disabled={isBusy}
-      onClick={() => !isBusy && onApprove(user)}
+      onClick={() => onApprove(user)}
     >
       <Trans>Approve</Trans>
     </MiniButton>

@@ -33,7 +33,7 @@ const shownRows = (list: Element) =>
   [...list.querySelectorAll<HTMLElement>(ROWS)].filter((row) => row.offsetParent !== null)
 
 /** Focuses the row of a user. @returns whether the user is in the list */
-export function focusRow(list: Element | null, id: string | undefined): boolean {
+function focusRow(list: Element | null, id: string | undefined): boolean {
   const row = list && shownRows(list).find(({ dataset }) => dataset['row'] === id)
   row?.focus()
   return !!row

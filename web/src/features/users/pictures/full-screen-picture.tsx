@@ -5,7 +5,7 @@ import { IconButton } from '#components/controls/button.tsx'
 import { Icon } from '#components/controls/icon.tsx'
 import { useModal } from '#components/overlay/use-modal.ts'
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts'
-import { PictureTools, PictureBox } from './picture-viewer.tsx'
+import { PictureTools, PictureViewer } from './picture-viewer.tsx'
 import type { ViewChange, PictureView } from './picture-view.ts'
 
 const Frame = styled.dialog`
@@ -71,7 +71,7 @@ export function FullScreenPicture({ title, of, url, view, onChange, onClose }: F
           <Icon name="cross" />
         </IconButton>
       </Top>
-      <PictureBox url={url} name={of} view={view} onRetry={onClose} />
+      <PictureViewer url={url} name={of} view={view} onRetry={onClose} />
     </Frame>
   )
 }

@@ -106,7 +106,7 @@ const Words = styled.div`
   padding: var(--s2);
 `
 
-interface PictureBoxProps {
+interface PictureViewerProps {
   /** Undefined while loading, null if it could not be loaded. */
   url: string | null | undefined
   name: string
@@ -116,7 +116,7 @@ interface PictureBoxProps {
 }
 
 /** Shows a picture in a box, which scrolls if the picture is larger. */
-export function PictureBox({ url, name, view, onLoaded, onRetry }: PictureBoxProps) {
+export function PictureViewer({ url, name, view, onLoaded, onRetry }: PictureViewerProps) {
   const { zoom } = view
   const isLarger = zoom > 1
   const box = useRef<HTMLDivElement>(null)

@@ -61,7 +61,6 @@ export function BulkApproval({ users, isBusy, onApprove, onReview, onClose }: Bu
   const failed = lookups.filter(({ isError }) => isError)
   const candidates = users.map((user, n) => ({ user, alike: openDuplicates(lookups[n]?.data) }))
   const approved = candidates.filter(({ user, alike }) => alike.length === 0 || agreed.includes(user.id))
-  const isBlocked = isBusy || isLooking || failed.length > 0 || approved.length === 0
   return (
     <Question
       title={t`Approve applications`}
@@ -70,9 +69,9 @@ export function BulkApproval({ users, isBusy, onApprove, onReview, onClose }: Bu
         <>
           <Button
             type="button"
-            aria-disabled={isBlocked}
+            aria-disabled={failed.length > 0 || approved.length === 0}
             aria-busy={isBusy || isLooking}
-            onClick={() => isBlocked || onApprove(approved.map(({ user }) => user))}
+            onClick={() => onApprove(approved.map(({ user }) => user))}
           >
             <Plural value={approved.length} one="Approve # application" other="Approve # applications" />
           </Button>

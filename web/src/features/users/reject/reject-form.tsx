@@ -235,7 +235,7 @@ export function RejectForm({ applicant, draft, onChange, isBusy, blocked, ...pro
       </Middle>
       <ApplicantPreview {...{ applicant, languageName }} reasons={ticked} note={draft.note} />
       <Foot>
-        <Button type="submit" aria-disabled={isBusy || blocked !== undefined} aria-busy={isBusy}>
+        <Button type="submit" aria-disabled={blocked !== undefined} aria-busy={isBusy}>
           <Plural
             value={ticked.length}
             _0="Reject"

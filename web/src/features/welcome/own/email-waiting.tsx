@@ -45,7 +45,6 @@ export function EmailWaiting({
   const missing = confirmed.old ? wanted : confirmed.new ? email : ''
 
   const act = async (work: () => Promise<unknown>, done = () => {}) => {
-    if (isBusy) return
     setIsBusy(true)
     if (await save(work)) done()
     setIsBusy(false)

@@ -96,19 +96,13 @@ export function PictureSection({ user }: { user: WithId<UserDocument> }) {
               $kind="line"
               $small
               aria-busy={isBusy}
-              onClick={() => isBusy || input.current?.click()}
+              onClick={() => input.current?.click()}
             >
               <Icon name="upload" />
               <Trans>Choose a picture</Trans>
             </Button>
             {hasPicture && (
-              <Button
-                type="button"
-                $kind="plain"
-                $small
-                aria-disabled={isBusy}
-                onClick={() => isBusy || remove()}
-              >
+              <Button type="button" $kind="plain" $small aria-disabled={isBusy} onClick={() => void remove()}>
                 <Trans>Remove the picture</Trans>
               </Button>
             )}

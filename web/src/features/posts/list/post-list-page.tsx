@@ -10,7 +10,7 @@ import { RowActions } from './row-actions.tsx'
 import { usePostTexts } from '../use-post-texts.ts'
 import { postState, type Publishing } from '../publishing/publishing-state.ts'
 
-export interface PostPageProps {
+export interface PostListPageProps {
   kind: PostKind
   posts: readonly Post[]
   publishing: Publishing | undefined
@@ -27,7 +27,7 @@ export interface PostPageProps {
 }
 
 /** Shows one page of a list, and asks before a post is deleted. */
-export function PostPage({
+export function PostListPage({
   kind,
   posts,
   publishing,
@@ -36,7 +36,7 @@ export function PostPage({
   total,
   hasNext,
   ...on
-}: PostPageProps) {
+}: PostListPageProps) {
   const words = usePostTexts(kind)
   const list = useRef<HTMLUListElement>(null)
   const [deleting, setDeleting] = useState<Post>()
