@@ -7,7 +7,7 @@ import type { Release } from './publishing-process.ts'
 const PATIENCE_MS = 60_000
 const INTERVAL_MS = 25
 
-export interface SavedPost {
+interface SavedPost {
   /** Until the call that saves it was answered. */
   savedMs: number
   /** From then until its words stood in the HTML of /home. */

@@ -74,7 +74,7 @@ async function burst(origin: string, mix: readonly Send[]): Promise<number> {
   return slowest
 }
 
-export interface BurstRow {
+interface BurstRow {
   what: string
   /** Milliseconds of the slowest honest answer, beside the hostile request and without it. */
   besideMs: number

@@ -3,7 +3,7 @@ import { median } from '../format.ts'
 
 const TURNS = 201
 
-export interface PageAnswer {
+interface PageAnswer {
   /** Medians until the first byte. */
   pageMs: number
   staticMs: number

@@ -3,7 +3,7 @@ import { type Browser, chromium, type Page } from 'playwright-core'
 
 const WATCHED_MS = 10_000
 
-export interface PageWeight {
+interface PageWeight {
   scripts: number
   /** Of all scripts together, each compressed as the CDN would. */
   gzipBytes: number

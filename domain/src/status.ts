@@ -37,7 +37,7 @@ export function deriveStatus(user: { is_approved?: boolean; is_rejected?: boolea
 }
 
 /** A status as pages show it: a rejection is either to be corrected or final. */
-export type ShownStatus = Status | 'needsCorrection' | 'suspended'
+type ShownStatus = Status | 'needsCorrection' | 'suspended'
 
 /** Returns the status that pages show of a listed user. What is stored stays `rejected`. */
 export function shownStatus(user: {

@@ -11,7 +11,7 @@ export const watchedRules = ['firestore.rules', 'storage.rules']
 
 const copied = [...watchedRules, 'firestore.indexes.json', '.firebaserc']
 
-export interface SuiteFolderOptions {
+interface SuiteFolderOptions {
   folder: string
   project: string
   ports: Ports

@@ -10,7 +10,7 @@ import { stopTrees } from './stop-trees.ts'
 const KEPT_CHARACTERS = 500_000
 const LAST_LINES = 25
 
-export interface ProcessOptions {
+interface ProcessOptions {
   /** The program to run, Node by default. */
   command?: string
   cwd?: string

@@ -18,7 +18,7 @@ const preloaded = ['malformed-urls.ts', 'report-java.ts'].flatMap((name) => [
   import.meta.resolve(`./${name}`),
 ])
 
-export interface EmulatorOptions {
+interface EmulatorOptions {
   /** Names the folder of the suite, with its firebase.json. */
   folder: string
   project: string

@@ -16,7 +16,7 @@ export interface Service {
   failure: Promise<Failure>
 }
 
-export interface ServiceOptions {
+interface ServiceOptions {
   /** Names the log file. */
   name: string
   /** Begins the message if the process ends, such as 'The mail server stopped by itself'. */

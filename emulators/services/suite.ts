@@ -13,7 +13,7 @@ import type { Java } from '../tools/java.ts'
 import { startFirebaseEmulators } from './firebase-emulators.ts'
 import { startService, waitUntilReady } from './service.ts'
 
-export interface SuiteOptions {
+interface SuiteOptions {
   name: SuiteName
   project: string
   java: Java

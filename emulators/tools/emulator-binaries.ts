@@ -8,7 +8,7 @@ import { writeJavaShim } from './java-shim.ts'
 import type { Java } from './java.ts'
 
 /** The programs that the emulators need. */
-export interface EmulatorBinaries {
+interface EmulatorBinaries {
   /** One line of output for each emulator. */
   lines: string[]
   /** Whether Storage rules can only be compared as text. */

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 
 const FIRESTORE_MAIN = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore'
 
-export interface JavaShim {
+interface JavaShim {
   /** The path of the real Java. */
   java: string
   /** Firestore's jar of the Google Cloud CLI, which names no main class, if that one is used. */

@@ -10,7 +10,7 @@ import { within } from '../src/time-limit.ts'
 const PATIENCE = 300
 
 /** Where the build of the pages stands, and the address of the site without a slash at the end. */
-export interface BuiltSite {
+interface BuiltSite {
   /** The folder with what renders them. */
   renderer: string
   /** The folder that is deployed. */

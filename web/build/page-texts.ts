@@ -4,7 +4,7 @@ import { extractor } from '@lingui/cli/api'
 import { getConfig } from '@lingui/conf'
 
 /** A text of the pages. Two texts with the same words and another context have two translations. */
-export interface PageText {
+interface PageText {
   text: string
   context: string
 }

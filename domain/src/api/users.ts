@@ -79,7 +79,7 @@ export const getUserHistory = {
 
 /**
  * Finds users who may be the same person as an applicant: the same phone, or a similar name with the same birth date or business.
- * @returns Those of whom no admin has said that they are somebody else, the most alike first.
+ * @returns The most alike first. Those of whom an admin has said that they are somebody else come last, with `is_dismissed`.
  */
 export const findDuplicates = {
   method: 'GET',
@@ -102,7 +102,7 @@ export const dismissDuplicate = {
 } as const satisfies Endpoint
 
 /**
- * Undoes that two users were told apart, whoever did it. It is recorded in the activity log. Sent again it changes nothing.
+ * Undoes that an admin has told two users apart. It is recorded in the activity log. Sent again it changes nothing.
  * @returns It is noted.
  */
 export const reconsiderDuplicate = {
@@ -127,7 +127,7 @@ export const undoDecision = {
 } as const satisfies Endpoint
 
 /**
- * Turns the one-time codes of somebody else off, who has lost them. It ends the user's sessions and e-mails the user about it.
+ * Turns off the one-time codes of somebody who has lost them. It ends the user's sessions and e-mails the user about it.
  * @returns One-time codes are off.
  * @throws 409 The account has no one-time codes.
  */

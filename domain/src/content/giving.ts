@@ -1,7 +1,7 @@
 import { type InferType, object, string, type TestContext } from 'yup'
 import { MAX_CONTENT_LENGTH as MAX, MAX_ITEMS, MOST_MONEY } from '../limits.ts'
 import { PLACES } from '../needlework/places.ts'
-import { CURRENCIES, DEFAULT_CURRENCY, type DonationLimits, digitsOf, isExact } from '../money/money.ts'
+import { CURRENCIES, DEFAULT_CURRENCY, type DonationLimits, decimalsOf, isExact } from '../money/money.ts'
 import { rule } from '../values/rule.ts'
 import { optionalText, plainNumber } from '../values/text.ts'
 import { count, formattedText, listOf, neededFormattedText, neededText, verbatim } from './fields.ts'
@@ -54,7 +54,7 @@ const ledgerSchema = object({
     .min(0, rule('kind'))
     .test('whole', rule('whole'), (amount, context) => {
       const { currency } = limitsAround(context)
-      return digitsOf(currency) > 0 || isExact(amount, currency)
+      return decimalsOf(currency) > 0 || isExact(amount, currency)
     }),
 })
 

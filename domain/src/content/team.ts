@@ -6,7 +6,7 @@ import { listOf, neededText } from './fields.ts'
 import { alternativeText, pictureField } from './pictures.ts'
 
 /** The groups of people, in the order in which /about shows them. */
-export const PEOPLE_GROUPS = ['leaders', 'committee', 'staff', 'past'] as const
+const PEOPLE_GROUPS = ['leaders', 'committee', 'staff', 'past'] as const
 export type PeopleGroup = (typeof PEOPLE_GROUPS)[number]
 
 const personSchema = object({

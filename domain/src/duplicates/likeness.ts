@@ -42,7 +42,7 @@ const namesOf = ({ full_name, name_ur = '' }: ComparedPerson): string[] =>
   [full_name, name_ur].filter(Boolean)
 
 /**
- * Returns by what a person is found: whoever may be the same has at least one key in common. There are at most 17.
+ * Returns the keys by which a person is found: people who may be the same share at least one. There are at most 17.
  * They name the person, so they are stored only as keyed hashes.
  */
 export function likenessKeys(person: ComparedPerson): string[] {

@@ -93,7 +93,7 @@ export const allWords = (text: string): NameWord[] =>
 /**
  * Returns the words of a name that tell people apart, in their order. Titles are left out, and common words too where another is left.
  */
-export function nameWords(name: string): NameWord[] {
+function nameWords(name: string): NameWord[] {
   // of 'Gul d/o Rahim' the name of the father is not hers
   const words = allWords(name.replace(/\s[dsw]\/o\s.*/i, ''))
   const telling = words.filter(({ sound }) => !COMMON.has(sound))

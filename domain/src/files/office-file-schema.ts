@@ -5,7 +5,7 @@ import { rule } from '../values/rule.ts'
 import { optionalLine, plainText, requiredLine } from '../values/text.ts'
 
 /** Who may download a file: everybody, or signed-in members, the team and admins. */
-export const FILE_READERS = ['everybody', 'members'] as const
+const FILE_READERS = ['everybody', 'members'] as const
 
 const READERS = rule('oneOf', FILE_READERS.join(', '))
 

@@ -46,7 +46,7 @@ const textOf = (tokens: readonly Token[] | null): string =>
 const PICTURE = /^(\/media\/[a-z]+\/[\w-]+\/[\da-f]{16}-\d{1,4}\.webp)(?:#(\d{1,5})x(\d{1,5}))?$/
 
 /** A picture in a text. */
-export interface TextPicture {
+interface TextPicture {
   /** Address of the widest file; undefined if the picture is not ours. */
   src?: string | undefined
   width?: string | undefined

@@ -1,5 +1,5 @@
 /** One item of an event's schedule. */
-export interface ScheduleItem {
+interface ScheduleItem {
   /** As written, such as 09:30. */
   time: string
   title: string

@@ -4,7 +4,7 @@ import { plainTextOf } from './plain-text.ts'
 import { scheduleOf } from './schedule-of.ts'
 
 /** The longest excerpt on a card, in characters. */
-export const LONGEST_TEASER = 240
+const LONGEST_TEASER = 240
 
 /** Characters after which the first blank line ends what is read first: most teasers need no more. */
 const FIRST_PART = 1_000

@@ -4,7 +4,7 @@ import type { Described } from './described.ts'
 const NAMED = /\]\((\/media\/([a-z]+)\/([\w-]+)\/[\da-f]{16}-\d{1,4}\.webp)/g
 
 /** A picture that a text names. */
-export interface NamedPicture {
+interface NamedPicture {
   /** Of the widest file. */
   address: string
   folder: string

@@ -6,8 +6,7 @@ import { CURRENCIES, DEFAULT_CURRENCY, type DonationLimits, isExact } from './mo
 import { rule } from '../values/rule.ts'
 import { optionalText, plainNumber, plainText, requiredLine, requiredText } from '../values/text.ts'
 
-export const PAYMENT_METHODS = ['card', 'offline'] as const
-export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
+const PAYMENT_METHODS = ['card', 'offline'] as const
 
 /** Returns whether an amount can be donated: the office sets the limits. */
 export const isDonation = (amount: number | undefined, { currency, least, most }: DonationLimits): boolean =>

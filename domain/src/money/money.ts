@@ -23,11 +23,11 @@ export const DEFAULT_CURRENCY: Currency = 'USD'
 export const currencyOf = ({ currency = DEFAULT_CURRENCY }: { currency?: Currency }): Currency => currency
 
 /** Returns how many decimals amounts of a currency have. */
-export const digitsOf = (currency: Currency): number => FORMATS[currency].digits
+export const decimalsOf = (currency: Currency): number => FORMATS[currency].digits
 
 /** Returns whether an amount has no more decimals than its currency. */
 export const isExact = (amount: number, currency: Currency): boolean =>
-  Number.isInteger(Math.round(amount * 1e6) / 10 ** (6 - digitsOf(currency)))
+  Number.isInteger(Math.round(amount * 1e6) / 10 ** (6 - decimalsOf(currency)))
 
 /**
  * Formats an amount in the locale, such as '$40.00' or 'Rs 1,500'.

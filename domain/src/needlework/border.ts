@@ -1,19 +1,13 @@
 import { type Drawing, THREAD } from './drawing.ts'
 import { REPEATS, type BorderName } from './repeats.ts'
-import { BASKETS, type Ground } from './silks.ts'
+import { BASKETS } from './silks.ts'
 import { stitch } from './stitch.ts'
 import { toSvg } from './to-svg.ts'
 
-export interface BorderOptions {
-  ground?: Ground
-  /** upside down */
-  flip?: boolean
-}
-
-/** One repeat of a border. */
-export const border = (name: BorderName, { ground = 'raat', flip = false }: BorderOptions = {}): Drawing => {
+/** Draws one repeat of a border. */
+export const border = (name: BorderName): Drawing => {
   const { width, height, at } = REPEATS[name]
-  const stitches = stitch(width, height, (x, y) => at(x, flip ? height - 1 - y : y, BASKETS[ground]))
+  const stitches = stitch(width, height, (x, y) => at(x, y, BASKETS.raat))
   return { width: width * THREAD, height: height * THREAD, patches: [{ x: 0, y: 0, stitches, holes: '' }] }
 }
 

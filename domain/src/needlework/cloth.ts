@@ -3,7 +3,7 @@ import { figure } from './figure.ts'
 import { holes, stitch } from './stitch.ts'
 import { BASKETS, type Ground } from './silks.ts'
 
-export interface ClothOptions {
+interface ClothOptions {
   cols?: number
   rows?: number
   /** threads from the middle to the edge of each figure */

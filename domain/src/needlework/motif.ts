@@ -12,7 +12,7 @@ export const partlySewn = (width: number, at: Field, done: number): Drawing => {
   return { width: width * THREAD, height: width * THREAD, patches: [patch] }
 }
 
-export interface MotifOptions {
+interface MotifOptions {
   /** threads from the middle to the edge */
   n?: number
   ground?: Ground

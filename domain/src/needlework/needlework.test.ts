@@ -79,14 +79,13 @@ describe('the same seed gives the same drawing as when the design was decided', 
   })
 
   it.each([
-    ['running', '7d6485b2', '71f83849'],
-    ['lehriya', '8c2d9662', 'ce142918'],
-    ['kangura', 'fb7a59d9', 'fe6b201b'],
-    ['tara', 'ce2be75d', 'ce2be75d'],
-    ['patti', 'a86ef2a1', 'a86ef2a1'],
-  ] as const)('the border %s, upright and flipped', (name, upright, flipped) => {
-    expect(fingerprint(border(name))).toBe(upright)
-    expect(fingerprint(border(name, { flip: true }))).toBe(flipped)
+    ['running', '7d6485b2'],
+    ['lehriya', '8c2d9662'],
+    ['kangura', 'fb7a59d9'],
+    ['tara', 'ce2be75d'],
+    ['patti', 'a86ef2a1'],
+  ] as const)('the border %s', (name, expected) => {
+    expect(fingerprint(border(name))).toBe(expected)
   })
 })
 

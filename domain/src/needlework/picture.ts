@@ -14,7 +14,7 @@ export interface PictureOptions {
 }
 
 /**
- * A picture, 3:2 unless told otherwise, for a post, an event or a cause that has none.
+ * Draws a picture, 3:2 unless told otherwise, for a post, an event or a cause that has none.
  * @param seed its id
  */
 export const picture = (seed: string, { w = 54, h = 36, ground, layout }: PictureOptions = {}): Drawing => {

@@ -36,7 +36,7 @@ const patchMarkup = ({ x, y, order, stitches, holes }: Patch, isShort: boolean) 
   return `<g class="i${order}" transform="translate(${x} ${y})">${sewn}${bare}</g>`
 }
 
-export interface SvgOptions {
+interface SvgOptions {
   /** pixels a thread, where nothing else sets its size */
   px?: number
   /** in fewer letters: holes side by side are one dotted line */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type ListedMail, standingOf } from './outbox.ts'
+import { type ListedMail, mailStandingOf } from './outbox.ts'
 
 const NOW = new Date('2026-03-12T09:00:00.000Z')
 const [AGO, BEFORE, SOON] = [
@@ -8,7 +8,7 @@ const [AGO, BEFORE, SOON] = [
   '2026-03-12T09:01:00.000Z',
 ]
 
-test.each<[ReturnType<typeof standingOf>, Partial<ListedMail>]>([
+test.each<[ReturnType<typeof mailStandingOf>, Partial<ListedMail>]>([
   ['sent', { state: 'sent', attempts: 1, next: '' }],
   ['failed', { state: 'failed', attempts: 28, next: '' }],
   ['held', { next: SOON }],
@@ -32,5 +32,5 @@ test.each<[ReturnType<typeof standingOf>, Partial<ListedMail>]>([
     createdAt: BEFORE,
     ...change,
   } as const
-  expect(standingOf(mail, NOW)).toBe(standing)
+  expect(mailStandingOf(mail, NOW)).toBe(standing)
 })

@@ -41,7 +41,8 @@ const LATE_MINUTES = 10
 export type MailStanding =
   'held' | 'limited' | 'waiting' | 'late' | 'retried' | 'sending' | 'unknown' | 'sent' | 'failed'
 
-export function standingOf(
+/** Returns the state of an e-mail as the office sees it. */
+export function mailStandingOf(
   { template, state, attempts, next, createdAt }: Omit<ListedMail, 'id' | 'to' | 'error'>,
   now = new Date(),
 ): MailStanding {

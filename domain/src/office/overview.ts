@@ -33,7 +33,7 @@ export interface DonationTotals {
 }
 
 /** The donations to a cause, in the currency of the totals. `cause` and `title` are '' for donations without a cause. */
-export interface CauseDonations {
+interface CauseDonations {
   cause: string
   title: string
   received: number

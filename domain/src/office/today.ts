@@ -32,7 +32,7 @@ export interface NextEvent {
   location: string
 }
 
-/** A post, event or page that was not published at its time, since whoever scheduled it may not write any more. */
+/** A post, event or page that was not published at its time, since the person who scheduled it may not write any more. */
 export interface MissedPost {
   /** The tab that lists it. */
   tab: PostListName

@@ -104,7 +104,7 @@ export const KEPT_IN_COLLECTION: Record<keyof Collections, readonly KeptId[]> = 
 }
 
 /** The kinds of files in the bucket: a picture of an application, or the folder of other files. */
-export type FileKind = DocumentName | 'cv' | 'media' | 'site' | 'share' | 'files' | 'uploads'
+type FileKind = DocumentName | 'cv' | 'media' | 'site' | 'share' | 'files' | 'uploads'
 
 /** The folders of the bucket. No file is stored anywhere else. */
 export type BucketFolder = 'identity' | Exclude<FileKind, DocumentName>

@@ -10,7 +10,7 @@ const DAY = 86_400_000
 const isInstant = (text: string): boolean => isDay(INSTANT.exec(text)?.[1] ?? '')
 
 /** Whether something can be scheduled for an instant: it is in the past, or not too far ahead. */
-export const isWithinSchedule = (instant: string, now = Date.now()): boolean =>
+const isWithinSchedule = (instant: string, now = Date.now()): boolean =>
   Date.parse(instant) <= now + SCHEDULE_DAYS * DAY
 
 /** The fields that say whether visitors see something, and from when. It is published by default. */

@@ -6,7 +6,7 @@ export const AUDIT_KINDS = ['decisions', 'accounts', 'documents', 'posts', 'form
 export type AuditKind = (typeof AUDIT_KINDS)[number]
 
 /** Every action of the activity log, a kind of thing and what was done to it, with the filter that shows it. */
-export const AUDIT_ACTIONS = {
+const AUDIT_ACTIONS = {
   'user:approve': 'decisions',
   'user:reject': 'decisions',
   'user:undo': 'decisions',

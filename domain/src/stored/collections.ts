@@ -59,7 +59,7 @@ export interface Collections {
   /** The document `all`: raised in the transaction of every new application, message, donation, offer or comment. */
   arrivals: VersionDocument
   /**
-   * By part of `Content`: what the office says instead of the sample. Whoever reads one checks it, since it may be older than
+   * By part of `Content`: what the office says instead of the sample. Every reader checks it, since it may be older than
    * the code. The document `published` is a `PublishedDocument`, `health` a `HealthDocument`, and
    * `opening` an `OpeningDocument`.
    */

@@ -9,7 +9,7 @@ export interface DuplicateDocument {
   found?: Record<string, FoundDuplicate>
 }
 
-export interface FoundDuplicate {
+interface FoundDuplicate {
   likeness: Likeness
   /** When it was first found. */
   at: Instant

@@ -1,5 +1,5 @@
 import { SCHEDULE_DAYS } from '../limits.ts'
-import { type Currency, digitsOf, formatMoney } from '../money/money.ts'
+import { type Currency, decimalsOf, formatMoney } from '../money/money.ts'
 import { type FieldName, label } from './labels-en.ts'
 
 /**
@@ -98,7 +98,7 @@ export const pagesEn = {
     enterNotes: 'Please enter your note',
     amount: (least: number, most: number, currency: Currency) => {
       const [from, to] = [least, most].map((limit) => formatMoney(limit, currency, 'en', true))
-      const decimals = digitsOf(currency) === 0 ? 'without decimals' : 'with at most two decimals'
+      const decimals = decimalsOf(currency) === 0 ? 'without decimals' : 'with at most two decimals'
       return `Please enter an amount from ${from} to ${to}, ${decimals}.`
     },
     cardHolder: 'Please enter the name as printed on the card.',

@@ -1,5 +1,5 @@
 import { SCHEDULE_DAYS } from '../limits.ts'
-import { digitsOf, formatMoney } from '../money/money.ts'
+import { decimalsOf, formatMoney } from '../money/money.ts'
 import { isolate, isolated } from './isolate.ts'
 import { labelUr as label } from './labels-ur.ts'
 import { localeOf } from './languages.ts'
@@ -99,7 +99,7 @@ export const pagesUr: PageTexts = {
     enterNotes: 'براہِ کرم اپنا پیغام لکھیں',
     amount: (least, most, currency) => {
       const [from, to] = [least, most].map((limit) => isolate(formatMoney(limit, currency, 'ur', true)))
-      return digitsOf(currency) === 0
+      return decimalsOf(currency) === 0
         ? `براہِ کرم ${from} سے ${to} تک کی رقم اعشاریے کے بغیر لکھیں۔`
         : `براہِ کرم ${from} سے ${to} تک کی رقم لکھیں، زیادہ سے زیادہ دو اعشاریہ ہندسوں کے ساتھ۔`
     },

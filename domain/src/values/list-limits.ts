@@ -32,7 +32,7 @@ export const FORMS_PER_PAGE = 20
 /** Documents that one request looks through for words, newest first: where there are more, the next one goes on. */
 export const SEARCHED_AT_ONCE = 500
 
-/** Comments an answer of the list for whoever decides on them: the default, and the most that can be asked for. */
+/** Comments an answer of the list, for those who decide on them: the default, and the most that can be asked for. */
 export const COMMENTS_PER_ANSWER = 50
 
 /** Lines of the audit log, or mails of the outbox, in one answer and on one page. */

@@ -2,7 +2,7 @@ import { comparable } from './comparable.ts'
 import { MAX_LENGTH } from '../limits.ts'
 
 /** What others know of a user, and a guesser tries first. */
-export const PERSONAL_FIELDS = ['first_name', 'last_name', 'username', 'email', 'business'] as const
+const PERSONAL_FIELDS = ['first_name', 'last_name', 'username', 'email', 'business'] as const
 
 /** A user's personal fields; some may be missing or not text. */
 export type Personal = Partial<Record<(typeof PERSONAL_FIELDS)[number], unknown>>

@@ -2,7 +2,7 @@ import { COUNTRY } from '../place.ts'
 import { digitsOf, westernDigits } from './comparable.ts'
 
 /** What is odd about a text that should be a telephone number. */
-export type OddNumber = 'noNumber' | 'short' | 'long'
+type OddNumber = 'noNumber' | 'short' | 'long'
 
 const ODD: Record<string, OddNumber> = { TOO_SHORT: 'short', TOO_LONG: 'long', INVALID_LENGTH: 'short' }
 

@@ -1,7 +1,7 @@
 import type { PageTexts } from '../texts/pages-en.ts'
 
 type FieldTexts = PageTexts['field']
-export type RuleCode = keyof FieldTexts
+type RuleCode = keyof FieldTexts
 
 type Values<Code extends RuleCode> = FieldTexts[Code] extends (...values: infer V) => string ? V : []
 

@@ -35,7 +35,7 @@ export interface ArchivedName {
 }
 
 /** An archive that may be restored into a project, and what was found in it. */
-export interface ReadArchive {
+interface ReadArchive {
   path: string
   id: string
   key: string

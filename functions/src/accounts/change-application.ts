@@ -35,7 +35,7 @@ export interface SentChange {
   pictures: DocumentPictures
 }
 
-export interface ApplicationChange {
+interface ApplicationChange {
   uid: string
   sent: SentChange
   schema: typeof correctionSchema | typeof profileSchema

@@ -9,7 +9,7 @@ import { readEverything } from './read-everything.ts'
 export const formatCounts = ({ documents, people, files }: Counts): string =>
   `${documents} documents, ${people} accounts, ${files} files`
 
-export interface BackUpOptions {
+interface BackUpOptions {
   /** `people` copies the accounts alone. */
   only?: Start['only']
   /** Called after each part with how much is done. */

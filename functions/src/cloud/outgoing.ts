@@ -1,5 +1,5 @@
 /** Wraps every call that leaves the process. Tests use it to make calls fail or never return. */
-export type Interceptor = <T>(name: string, call: () => Promise<T>) => Promise<T>
+type Interceptor = <T>(name: string, call: () => Promise<T>) => Promise<T>
 
 const straightOn: Interceptor = (_name, call) => call()
 

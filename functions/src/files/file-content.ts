@@ -5,7 +5,7 @@ import { decodePicture, encodePicture } from '../media/picture.ts'
 import { examinePicture, isPdf } from '../pictures/examine-picture.ts'
 
 /** The content of a file as it is stored. */
-export interface FileContent {
+interface FileContent {
   kind: 'pdf' | 'jpg'
   bytes: Buffer
 }

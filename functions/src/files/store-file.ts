@@ -73,7 +73,7 @@ async function forgetUpload({ upload }: Sent): Promise<void> {
   )
 }
 
-export interface NewFile {
+interface NewFile {
   /** Fields that the schema has checked. */
   fields: OfficeFileInput
   /** The whole file, unless `fields.upload` names its pieces. */
@@ -122,7 +122,7 @@ export async function addFile(
   return added
 }
 
-export interface FileChange {
+interface FileChange {
   /** The fields as sent. They are checked together with what is stored. */
   fields: Record<string, unknown>
   /** The whole new content, unless `fields.upload` names its pieces. */

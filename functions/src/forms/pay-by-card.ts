@@ -125,7 +125,7 @@ const donorOf = ({ uid }: DonationDocument, sender: Sender): string =>
   uid === 'deleted' ? 'deleted' : uidOf(sender)
 
 /** Removes a donation that was not charged, unless it is being charged again. */
-export const removeUnpaid = (reference: string, sender: Sender, before = AT_ANY_TIME): Promise<void> =>
+const removeUnpaid = (reference: string, sender: Sender, before = AT_ANY_TIME): Promise<void> =>
   transact('forget payment', async (tx) => {
     const stored = await tx.read(refs.donations.doc(reference))
     if (stored?.state !== 'charging' || stored.createdAt > before) return
@@ -135,11 +135,7 @@ export const removeUnpaid = (reference: string, sender: Sender, before = AT_ANY_
   })
 
 /** Stores that the provider has charged the card. */
-export async function markPaid(
-  reference: string,
-  sender: Sender,
-  { mayMail, refund }: Thanks,
-): Promise<void> {
+async function markPaid(reference: string, sender: Sender, { mayMail, refund }: Thanks): Promise<void> {
   const isNew = await transact('settle payment', async (tx) => {
     const stored = await tx.read(refs.donations.doc(reference))
     if (!stored) throw new Error(`${reference} was taken from a card, and is gone.`)

@@ -12,7 +12,7 @@ const NOUNS = { messages: 'message', volunteers: 'volunteer' } as const
 const VERBS = { answered: 'answer', handled: 'handle' } as const
 
 /** Collections of the forms that the office answers. */
-export type AnsweredCollection = keyof typeof NOUNS
+type AnsweredCollection = keyof typeof NOUNS
 
 const refOf = (name: AnsweredCollection, id: string) =>
   (refs[name] as CollectionReference<AnsweredForm>).doc(id)

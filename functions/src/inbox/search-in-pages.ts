@@ -11,7 +11,7 @@ const PAGE_SIZE = 100
 
 type FoundForm<T> = Pick<FoundDocument<T>, 'id' | 'data'>
 
-export interface SearchPage<T> {
+interface SearchPage<T> {
   found: FoundForm<T>[]
   /** The last document that was searched; undefined if there was none. */
   last: Cursor | undefined

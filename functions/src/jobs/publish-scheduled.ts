@@ -28,7 +28,7 @@ async function publishDue<Input extends PostInput>(kind: PostKind<Input>, now: s
 }
 
 /**
- * Publishes a scheduled post, if it is still due. If whoever scheduled it may not write any more, it stays a draft that says so.
+ * Publishes a scheduled post, if it is still due. If the person who scheduled it may not write any more, it stays a draft that says so.
  * @param now ISO 8601 UTC
  */
 async function publishOne<Input extends PostInput>(

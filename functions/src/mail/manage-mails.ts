@@ -51,7 +51,7 @@ export async function countMails(user: string | undefined): Promise<Record<MailF
 }
 
 /** Builds a mail as the office sees it. */
-export const toListedMail = (
+const toListedMail = (
   id: string,
   { to, template, state, attempts, error, createdAt, leaseUntil }: MailDocument,
 ): ListedMail => ({

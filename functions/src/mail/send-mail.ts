@@ -48,12 +48,7 @@ function isOverturned({ template, data }: MailDocument, user: UserDocument): boo
  * Keeps back the mail of a decision that no longer holds. It waits while the later decision can be undone, else it is deleted.
  * @returns whether it must not be sent now
  */
-export async function holdOutdated(
-  tx: Transaction,
-  id: string,
-  mail: MailDocument,
-  now: string,
-): Promise<boolean> {
+async function holdOutdated(tx: Transaction, id: string, mail: MailDocument, now: string): Promise<boolean> {
   const user = mail.uid ? await tx.read(refs.users.doc(mail.uid)) : undefined
   if (!user || !isOverturned(mail, user)) return false
   const later = await tx.read(refs.decisions.doc(mail.uid))
@@ -232,7 +227,7 @@ async function compose(id: string, mail: MailDocument): Promise<Options | undefi
   }
 }
 
-/** Removes the reader's name until the address is confirmed: whoever registers it may not be the one who reads it. */
+/** Removes the reader's name until the address is confirmed: the person who registers it may not be the one who reads it. */
 async function withKnownName(mail: MailDocument): Promise<MailDocument> {
   const { to, uid, data } = mail
   if (!data['first_name'] || (await isEmailConfirmed(uid, to))) return mail

@@ -42,7 +42,7 @@ export async function storeUnusedPicture(
 }
 
 /** Pictures that a document names: the field of each, and its address. */
-export type NamedPictures = readonly { field: string; address: string }[]
+type NamedPictures = readonly { field: string; address: string }[]
 
 const DAY = 86_400_000
 /** Milliseconds before its removal from which a picture counts as gone: the sweep may have begun. */

@@ -13,7 +13,7 @@ import { updateUserIndex } from '../users/user-index.ts'
 import { type Decision, readForDecision, saveUndo, syncDecision } from './decision.ts'
 import { recordDecision, readHistory } from '../users/history.ts'
 
-export interface Approval extends Decision {
+interface Approval extends Decision {
   /** A role to give with the approval, which also ends a suspension. Only the command line does. */
   role?: Role
   /** For admins alone. */

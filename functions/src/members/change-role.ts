@@ -11,7 +11,7 @@ import { readHistory, recordDecision } from '../users/history.ts'
 import { updateUserIndex } from '../users/user-index.ts'
 import { type Decision, readForDecision, syncDecision } from './decision.ts'
 
-export interface RoleChange extends Decision {
+interface RoleChange extends Decision {
   role: Role
   designation: string
   /** For the history of the user, which only admins read. */

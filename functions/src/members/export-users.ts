@@ -13,7 +13,7 @@ const AT_ONCE = 200
 
 export type UserColumn = keyof Texts['users']['columns']
 
-export interface UserExport {
+interface UserExport {
   tab: UserTab
   /** As for `findUsers`. */
   search: string

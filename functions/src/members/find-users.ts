@@ -10,7 +10,7 @@ import { uniqueRef } from '../users/uniques.ts'
 import { allUsers, type IndexedUser } from '../users/user-index.ts'
 
 /** Counts the users of each tab. */
-export function countByTab(users: readonly UserListItem[]): Record<UserTab, number> {
+function countByTab(users: readonly UserListItem[]): Record<UserTab, number> {
   const count = (tab: UserTab) => users.filter((user) => isUnderTab(user, tab)).length
   return { all: count('all'), members: count('members'), team: count('team'), requests: count('requests') }
 }
@@ -20,7 +20,7 @@ export function countLate(waiting: readonly Pick<UserListItem, 'sentAt'>[], work
   const now = new Date()
   const sent = waiting.map(({ sentAt }) => sentAt).toSorted(compareTexts)
   let [late, rest] = [0, sent.length]
-  // asked of a few alone: to say on which day an instant falls is dear
+  // asked of a few only: finding the day of an instant is slow
   while (late < rest) {
     const middle = (late + rest) >> 1
     const since = sent[middle]
@@ -119,9 +119,9 @@ function wordsOf({ full_name, name_ur }: UserListItem): readonly NameWord[] {
 }
 
 /** Returns the index of the first user after a cursor, even if its user is gone; 0 without one. */
-export function startAfter(users: readonly Cursor[], place: Cursor | undefined): number {
-  if (!place) return 0
-  const { createdAt, id } = place
+export function startAfter(users: readonly Cursor[], after: Cursor | undefined): number {
+  if (!after) return 0
+  const { createdAt, id } = after
   const index = users.findIndex(
     (user) => (user.createdAt === createdAt && user.id > id) || user.createdAt < createdAt,
   )

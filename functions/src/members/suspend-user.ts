@@ -11,7 +11,7 @@ import { laterThan } from '../users/sync-claims.ts'
 import { updateUserIndex } from '../users/user-index.ts'
 import { type Decision, readForDecision, syncDecision } from './decision.ts'
 
-export interface SuspensionDecision extends Decision {
+interface SuspensionDecision extends Decision {
   /** Of a suspension: shown to the user as written. Of its end: for the history. */
   reason: string
 }

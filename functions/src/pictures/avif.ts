@@ -34,7 +34,7 @@ const MAX_EXTENTS = 8
  * @param idat data of the box of that name, in which some may be
  * @returns their bytes by id; `undefined` if one is elsewhere or together they are longer than the file
  */
-export function readLocations(data: Buffer, file: Buffer, idat?: Buffer): Map<number, Buffer> | undefined {
+function readLocations(data: Buffer, file: Buffer, idat?: Buffer): Map<number, Buffer> | undefined {
   const version = data[0] ?? 0
   const next = reader(data, 4)
   const sizes = next(2)

@@ -11,7 +11,7 @@ const BEGINNING = Buffer.from('%PDF-')
 export const isPdf = (bytes: Buffer): boolean => bytes.subarray(0, BEGINNING.length).equals(BEGINNING)
 
 /** A picture that may be decoded. */
-export interface Examined {
+interface Examined {
   /** The file, without what decoding does not need. */
   bytes: Buffer
   /** Most pixels that the decoder should find. */

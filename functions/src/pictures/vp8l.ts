@@ -1,7 +1,7 @@
 /** Reads bits, the least significant first; zeros beyond the end. */
-export type BitReader = (count: number) => number
+type BitReader = (count: number) => number
 
-export function readerOfBits(bytes: Buffer): BitReader {
+function readerOfBits(bytes: Buffer): BitReader {
   let at = 0
   return (count) => {
     let value = 0

@@ -9,7 +9,7 @@ import { bumpVersion } from './read-posts.ts'
 import { settleSchedule } from './schedule.ts'
 import { claimTextPictures } from './text-pictures.ts'
 
-export interface NewPost<Input extends PostInput> {
+interface NewPost<Input extends PostInput> {
   /** Fields that the kind's schema has checked. */
   fields: Input
   /** A picture as it was sent. */

@@ -50,7 +50,7 @@ export function checkVersion<Input extends PostInput>(
   if (version !== undefined && version !== updatedAt) throw new HttpError(412, (texts) => texts[name].changed)
 }
 
-export interface PostChange {
+interface PostChange {
   /** The fields as sent. They are checked together with what is stored. */
   fields: object
   /** A picture as it was sent. */

@@ -97,6 +97,6 @@ function isUnderLoad({ asked }: Watch, now: number): boolean {
 const readVersion = async (name: Name): Promise<number> => (await read(refs.versions.doc(name)))?.version ?? 0
 
 /** Makes the next request read the version again, since this process has changed the list. */
-export function dropCachedVersion(name: Name): void {
+function dropCachedVersion(name: Name): void {
   delete watches[name].last
 }

@@ -2,7 +2,7 @@ import { comparable } from 'domain/values/comparable.ts'
 import { setImmediate } from 'node:timers/promises'
 import type { Post, PostInput, PostKind, PostList } from './post-kind.ts'
 
-export interface PostQuery {
+interface PostQuery {
   /** Whether drafts are included. */
   drafts: boolean
   /** As typed. Without words it finds everything. */
@@ -43,7 +43,7 @@ const earlier = new WeakMap<object, ReadonlyMap<string, SearchedText>>()
  * Returns the searched texts by post id, ready for comparing. The first search of a list makes them, with pauses for other
  * requests. They take as much memory as the posts: 40 MB for 2,000 posts of 20,000 characters, 80 MB in Urdu.
  */
-export function searchedTexts<Input extends PostInput>(
+function searchedTexts<Input extends PostInput>(
   kind: PostKind<Input>,
   list: PostList<Input>,
 ): Promise<ReadonlyMap<string, string>> {

@@ -19,7 +19,7 @@ interface Claiming<Input extends PostInput> {
 }
 
 /**
- * Claims the pictures that the text of a post names anew: each was uploaded for it, or an earlier version shows it.
+ * Claims the pictures that the text of a post names for the first time: each was uploaded for it, or an earlier version shows it.
  * Those that it no longer names stay for that version (`keepVersion`).
  * @returns the writes; call it after the last read of the transaction
  * @throws HttpError naming `description`, or `ur.description` for one that only the Urdu text names

@@ -107,7 +107,7 @@ async function findUnnamed(
 }
 
 /**
- * Removes the old decisions on the people whom lines tell of.
+ * Removes the old decisions on the people that the lines are about.
  * @returns the uids of those whose application waits, which keep their decisions
  */
 async function removeDecisions(

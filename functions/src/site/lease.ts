@@ -95,7 +95,7 @@ export const noteLapsed = (now: Date, build: string): Promise<PublishedDocument>
     return published
   })
 
-/** Takes the lease from whoever has it. */
+/** Takes the lease, whichever process has it. */
 export const takeLease = (by: string, now: Date): Promise<void> =>
   transact('take lease by force', async (tx) => tx.merge(refs.published, { lease: until(by, now) }))
 

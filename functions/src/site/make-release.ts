@@ -94,7 +94,7 @@ async function fillAndRelease(
 
   const cards = await openCards()
   let stored, planned, wanted, cardFiles, officeFiles
-  // whoever asks for all pages wants what is stored now, also if it was changed by hand
+  // a request for all pages wants what is stored now, also if it was changed by hand
   const { comments, ...rest } = known ?? {}
   let live = isWholeAsked(published) || !comments ? rest : { ...rest, comments }
   let room = DRAWN_AT_ONCE

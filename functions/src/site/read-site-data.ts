@@ -20,7 +20,7 @@ import { readVersions } from './versions.ts'
 const MAX_NAMED = 20
 
 /** What the site is made from, as stored at one time. */
-export interface StoredSite extends Omit<SiteData, 'language' | 'origin' | 'payment' | 'files'> {
+interface StoredSite extends Omit<SiteData, 'language' | 'origin' | 'payment' | 'files'> {
   files: OfficeFile[]
   /** Read before all else, so newer documents are at worst read once more, and never missed. */
   versions: PublishedVersions
@@ -114,6 +114,6 @@ async function readCancelled(now: Date): Promise<CancelledItem[]> {
   )
 }
 
-export const readBlogs = readingPublished(BLOGS)
-export const readEvents = readingPublished(EVENTS)
+const readBlogs = readingPublished(BLOGS)
+const readEvents = readingPublished(EVENTS)
 const readPages = readingPublished(PAGES)

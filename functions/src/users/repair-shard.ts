@@ -55,10 +55,7 @@ export async function lastShard(sizes: Record<string, number>): Promise<number> 
  * @param users who belong to it, as just read
  * @returns how many entries were corrected
  */
-export async function repairEntries(
-  shard: number,
-  users: readonly FoundDocument<UserDocument>[],
-): Promise<number> {
+async function repairEntries(shard: number, users: readonly FoundDocument<UserDocument>[]): Promise<number> {
   const name = String(shard)
   const [stored, meta] = await Promise.all([read(refs.userIndex.doc(name)), read(refs.userIndexMeta)])
   const listed = new Map(Object.entries(stored?.users ?? {}))
@@ -98,7 +95,7 @@ const AT_ONCE = 20
  * @param uids of all users in it
  * @returns how many were moved
  */
-export async function moveOverflow(shard: number, uids: readonly string[]): Promise<number> {
+async function moveOverflow(shard: number, uids: readonly string[]): Promise<number> {
   const surplus = uids.slice(SHARD_SIZE)
   let moved = 0
   for (let at = 0; at < surplus.length;) {

@@ -21,7 +21,7 @@ const SYSTEM = 'system'
 
 /**
  * Sets Auth back if it has another e-mail address than the user's document, and no change of ours made it so. Anybody with an ID
- * token and the public key can have Auth change the address. The password is replaced too, since whoever had the address may
+ * token and the public key can have Auth change the address. The password is replaced too, since the person who had the address may
  * have chosen it. The user is told at the stored address. Can be repeated after a failure at any step.
  * @returns whether the address was set back
  */

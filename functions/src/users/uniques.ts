@@ -8,7 +8,7 @@ import { refs } from '../refs.ts'
 import { keyFingerprint } from './key-fingerprint.ts'
 
 /** Values that no two users may share. */
-export type UniqueValues = Record<UniqueKind, string>
+type UniqueValues = Record<UniqueKind, string>
 
 const normal: Record<UniqueKind, (value: string) => string> = {
   email: (value) => value.normalize('NFKC').toLowerCase(),
@@ -46,7 +46,7 @@ export async function findTaken(values: UniqueValues, uid: string): Promise<Fiel
 }
 
 /** Writes reservations, after the key was checked. */
-export interface Reservations {
+interface Reservations {
   /** Reserves the values. The commit fails if one is taken. */
   reserve: (values: UniqueValues, uid: string, now: string) => void
   /** Exchanges the values that a correction changed. The commit fails if a new one is taken. */

@@ -18,7 +18,7 @@ type LaterFields = 'sentAt' | 'name_ur' | 'phone' | 'city' | 'business_nature' |
 type StoredItem = Omit<UserListItem, LaterFields> & Partial<Pick<UserListItem, LaterFields>>
 
 /** Returns the users of a shard. */
-export const listItemsOf = (shard: UserIndexShard | undefined): UserListItem[] =>
+const listItemsOf = (shard: UserIndexShard | undefined): UserListItem[] =>
   Object.values(shard?.users ?? {}).map((text) => {
     const item = JSON.parse(text) as StoredItem
     return {

@@ -22,13 +22,13 @@ interface Rules extends Partial<Pick<SchemaDescription, 'meta' | 'oneOf' | 'test
 const fieldsOf = ({ fields }: Rules) => (fields ?? {}) as Record<string, Rules>
 
 /** Returns whether a text can have Urdu: it has words, and is no id, address, number of an account or choice. */
-export function isTranslatable({ meta, oneOf = [] }: Rules, text: string): boolean {
+function isTranslatable({ meta, oneOf = [] }: Rules, text: string): boolean {
   const { isVerbatim, format } = (meta ?? {}) as { isVerbatim?: true; format?: string }
   return !isVerbatim && !format && oneOf.length === 0 && /\p{L}/u.test(text)
 }
 
 /** Changes every text of a part, or of a piece of one, that can have Urdu. @param rules the description of its schema */
-export function mapTranslatable<T>(rules: Rules, value: T, to: (text: string, rules: Rules) => string): T {
+function mapTranslatable<T>(rules: Rules, value: T, to: (text: string, rules: Rules) => string): T {
   if (typeof value === 'string') return (isTranslatable(rules, value) ? to(value, rules) : value) as T
   if (Array.isArray(value)) {
     const item = (rules.innerType ?? {}) as Rules

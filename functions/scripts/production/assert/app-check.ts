@@ -2,7 +2,7 @@ import type { Fault } from '../fault.ts'
 import { missingForAppCheck } from '../policy.ts'
 
 /** The three settings of App Check. With some of them missing, our own pages would be refused. */
-export interface AppCheckSettings {
+interface AppCheckSettings {
   /** `APP_CHECK` of the functions. */
   isAskedFor: boolean
   /** `VITE_APP_CHECK_KEY` of the build. */

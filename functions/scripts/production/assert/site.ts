@@ -2,7 +2,7 @@ import type { SiteAnswer } from '../site-api.ts'
 import type { Fault } from '../fault.ts'
 
 /** A page, a list of the API and the configuration of the dashboard. */
-export interface SiteAnswers {
+interface SiteAnswers {
   page: SiteAnswer
   list: SiteAnswer
   config: SiteAnswer

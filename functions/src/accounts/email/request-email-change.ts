@@ -66,7 +66,7 @@ export const resendEmailLinks = (uid: string, now = new Date().toISOString()): P
   })
 
 /** Queues the link for each address that has not confirmed. The new address may be a stranger's, so its mail has no name. */
-export function queueEmailLinks(
+function queueEmailLinks(
   tx: Transaction,
   uid: string,
   user: UserDocument,

@@ -20,7 +20,7 @@ const MEGABYTE = 1024 * 1024
 const FIELD_BYTES = MAX_LENGTH.description * 4
 
 /** Names of the fields that may be files. */
-export type FileFields = Pick<Body, 'pictures' | 'documents' | 'pieces' | 'maxFileBytes'>
+type FileFields = Pick<Body, 'pictures' | 'documents' | 'pieces' | 'maxFileBytes'>
 
 const namesOf = ({ pictures = [], documents = [], pieces = [] }: FileFields) => [
   ...pictures,

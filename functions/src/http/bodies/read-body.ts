@@ -8,7 +8,7 @@ import { notReadable, readForm, readFormOrJson, type SentFields } from './form.t
 import { HttpError, invalidFields } from '../responses/http-error.ts'
 
 /** The body of a call. */
-export interface ReadBody<E extends Endpoint> {
+interface ReadBody<E extends Endpoint> {
   input: InputOf<E>
   /** Files by field. */
   pictures: Record<string, Buffer>

@@ -30,7 +30,7 @@ export const CSV_FORMAT = {
   record_delimiter: 'windows',
 } as const satisfies Options
 
-export interface CsvFile {
+interface CsvFile {
   /** Name of the saved file, without `.csv`. */
   name: string
   headings: readonly string[]

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 const FACES = fileURLToPath(new URL('faces/', import.meta.url))
 
 /** Describes how words are drawn. */
-export interface Style {
+interface Style {
   face: 'display' | 'text' | 'urdu'
   /** Pixels of the letters. */
   size: number

@@ -19,7 +19,7 @@ export interface HostingAccess {
 }
 
 /** A redirect in a version's config. */
-export interface ConfiguredRedirect {
+interface ConfiguredRedirect {
   glob?: string
   statusCode: number
   location: string

@@ -182,7 +182,7 @@ export const views: readonly View[] = [
     ),
   },
   {
-    // whoever manages files finds them there
+    // those who manage files find them there
     tab: 'downloads',
     under: 'pages',
     label: msg`Downloads`,

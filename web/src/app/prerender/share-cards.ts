@@ -15,7 +15,7 @@ import { toPublicSite } from './page/public-fields.ts'
 const DESIGN = 1
 
 /** The titles of pages that have a card of their own, besides posts, events, causes, pages of the office and the home page. */
-export const TITLES: Readonly<Record<string, MessageDescriptor>> = {
+const TITLES: Readonly<Record<string, MessageDescriptor>> = {
   [paths.about]: msg`About Us`,
   [paths.services]: msg`Services`,
   [paths.causes]: msg`Our Causes`,

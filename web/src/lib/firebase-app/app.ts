@@ -7,13 +7,13 @@ export interface Address {
 }
 
 /** The content of /emulators.json, which `npm start` writes. */
-export interface Emulators {
+interface Emulators {
   auth: Address
   firestore: Address
   mail: { url: string }
 }
 
-export interface RunTimeConfig {
+interface RunTimeConfig {
   options: FirebaseOptions
   /** Only on this machine. */
   emulators?: Emulators
@@ -31,14 +31,14 @@ async function fetchJson<T>(address: string): Promise<T> {
  * Fetches the Firebase project that serves this page. One build runs in every project.
  * @throws if it cannot be fetched, as without a connection
  */
-export async function fetchRunTimeConfig(): Promise<RunTimeConfig> {
+async function fetchRunTimeConfig(): Promise<RunTimeConfig> {
   const options = fetchJson<FirebaseOptions>('/__/firebase/init.json')
   if (!LOCAL_HOSTS.includes(location.hostname)) return { options: await options }
   const [known, emulators] = await Promise.all([options, fetchJson<Emulators>('/emulators.json')])
   return { options: known, emulators }
 }
 
-export interface Started {
+interface Started {
   app: FirebaseApp
   emulators: Emulators | undefined
 }

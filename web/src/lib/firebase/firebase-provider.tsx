@@ -18,7 +18,7 @@ let started: Promise<Firestore> | undefined
  * shared. In memory it keeps only what a listener uses; the default keeps 40 MB.
  * @throws if the app's configuration cannot be fetched; the next call tries again
  */
-export function startFirestore(): Promise<Firestore> {
+function startFirestore(): Promise<Firestore> {
   started ??= start().catch((error: unknown) => {
     started = undefined
     throw error

@@ -19,7 +19,7 @@ export type Heard<T> =
 /** Opens a listener that reports each state. @returns closes it */
 export type Listen<T> = (tell: (heard: Heard<T>) => void) => Unsubscribe
 
-export interface LiveStore<T> {
+interface LiveStore<T> {
   subscribe: (announce: () => void) => Unsubscribe
   getSnapshot: () => Heard<T>
 }

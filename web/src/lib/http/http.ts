@@ -107,7 +107,7 @@ function eitherOf(...signals: [AbortSignal, AbortSignal]): AbortSignal {
 }
 
 /** The parsed body and the headers of an answer. */
-export interface HttpAnswer<T> {
+interface HttpAnswer<T> {
   body: T
   headers: Headers
 }

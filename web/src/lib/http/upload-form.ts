@@ -21,7 +21,7 @@ export class NoJsonError extends Error {
   }
 }
 
-export interface FormOptions {
+interface FormOptions {
   method?: 'POST' | 'PATCH'
   headers?: Record<string, string>
   /** Cancels the request. */

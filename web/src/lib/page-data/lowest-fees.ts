@@ -1,7 +1,7 @@
 import type { Joining } from 'domain/content/joining.ts'
 
 /** The fees of the cheapest class of membership, in rupees. */
-export interface LowestFees {
+interface LowestFees {
   onJoining: number
   everyYear: number
   /** Whether another class costs more. */

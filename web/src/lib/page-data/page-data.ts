@@ -23,7 +23,7 @@ export type CardEvent = Pick<
 >
 
 /** Events as of the day on which the file was rendered; the browser's date does not matter. */
-export interface EventsData {
+interface EventsData {
   /** Upcoming, the next one first. */
   coming: readonly CardEvent[]
   /** Latest first. */
@@ -59,10 +59,10 @@ interface WithNeighbours {
 }
 
 /** Fields that only the sample post has. */
-export type SampleParts = Pick<SamplePost, 'aboutAuthor' | 'likes' | 'caption' | 'body' | 'tags'>
+type SampleParts = Pick<SamplePost, 'aboutAuthor' | 'likes' | 'caption' | 'body' | 'tags'>
 
 /** What the home page says of fees and services. */
-export interface Glance {
+interface Glance {
   /** The lowest fees as text, each '' if there is none; absent if the office names no fees. */
   fees?: { once: string; yearly: string }
   /** Who may come without being a member; '' says nothing. */

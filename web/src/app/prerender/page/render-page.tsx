@@ -16,7 +16,7 @@ import { App } from '#app/app.tsx'
 import { ClosedBanner } from './closed-banner.tsx'
 import { LoadingScreen } from '#app/dashboard/loading-screen.tsx'
 
-export interface RenderedPage {
+interface RenderedPage {
   /** Title and description. */
   head: string
   /** `style` elements. */

@@ -68,7 +68,7 @@ export interface PreviewProps {
 }
 
 /** Shows a part of the page with the text of the forms. */
-type PreviewOf = ComponentType<PreviewProps>
+export type PreviewOf = ComponentType<PreviewProps>
 
 interface SiteViewProps {
   session: OpenSession

@@ -83,8 +83,7 @@ export function addFields(
 }
 
 /** What keeps a rejection from being sent: no reason, a reason without a field, or *Other* without a note. */
-type RejectionProblem =
-  { kind: 'reasons' } | { kind: 'fields'; reason: OfferedReason } | { kind: 'note' }
+type RejectionProblem = { kind: 'reasons' } | { kind: 'fields'; reason: OfferedReason } | { kind: 'note' }
 
 /** Returns the first thing that keeps the rejection from being sent. */
 export function findProblem(
