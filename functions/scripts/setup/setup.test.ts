@@ -393,6 +393,15 @@ describe('check:production --fix', () => {
     expect(await faults()).toEqual([])
   })
 
+  test('an alarm follows a question that was made again', async () => {
+    const { setup } = await person(google)
+    await runSetup(STEPS, setup)
+    google.resources.delete(`projects/${PROJECT}/uptimeCheckConfigs/1`)
+    await runSetup(REPAIRS['Alarms'] ?? [], setup)
+    const policy = google.resources.get(`projects/${PROJECT}/alertPolicies/1`)
+    expect(JSON.stringify(policy?.['conditions'])).toContain(String.raw`check_id=\"3\"`)
+  })
+
   test('knows only checks that there are', async () => {
     const { setup } = await person(google)
     const titles = everyCheck(setup).map(({ title }) => title)

@@ -29,6 +29,7 @@ export function deployTo({ resources }: Google, environmentVariables: object): v
   for (const { id, concurrency, account, hasEvent, schedule } of wanted) {
     if (!resources.has(`projects/${PROJECT}/serviceAccounts/${addressOf(account)}`))
       throw new Refusal(400, `The service account ${account} does not exist.`)
+    const isThere = resources.has(functionName(id))
     resources.set(functionName(id), {
       name: functionName(id),
       state: 'ACTIVE',
@@ -43,11 +44,12 @@ export function deployTo({ resources }: Google, environmentVariables: object): v
       },
     })
     const job = `projects/${PROJECT}/locations/${REGION}/jobs/firebase-schedule-${id}-${REGION}`
-    // the tool leaves the account of a job that is there
+    // the tool makes a job only together with its function, and leaves the account of one that is there
     const { httpTarget = { oidcToken: { serviceAccountEmail: addressOf(account) } } } =
       resources.get(job) ?? {}
     const ran = schedule?.includes('minute') && { lastAttemptTime: NOW }
-    if (schedule) resources.set(job, { name: job, state: 'ENABLED', ...ran, httpTarget })
+    if (schedule && (!isThere || resources.has(job)))
+      resources.set(job, { name: job, state: 'ENABLED', ...ran, httpTarget })
   }
   const bucket = `${PROJECT}.firebasestorage.app`
   for (const [release, file] of [
