@@ -28,7 +28,7 @@ test('no text of a page has a banned word', async () => {
 test.each([
   ['message that pages and server share', en],
   ['mail', mailsEn],
-  ['text of the service worker', offlineEn],
+  ['text of a page without a connection', offlineEn],
   ['sample', samples],
 ])('no %s has a banned word', (_name, texts) => {
   expect(broken(textsIn(texts))).toEqual([])

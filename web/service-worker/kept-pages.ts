@@ -27,7 +27,6 @@ export async function keepPage(path: string, answer: Response): Promise<void> {
   if (answer.status !== 200 || answer.redirected) return
   const page = new Response(await answer.text(), answer)
   // a cache lists its pages in the order in which they were put
-  await cache.delete(path)
   await cache.put(path, page)
   for (const oldest of (await listPages()).slice(0, -MOST_PAGES)) await cache.delete(oldest.path)
 }
@@ -35,17 +34,19 @@ export async function keepPage(path: string, answer: Response): Promise<void> {
 /** Returns a kept page, which then says from when it is; undefined if it is not kept. */
 export async function findPage(path: string | undefined): Promise<Response | undefined> {
   const page = (await listPages()).find((kept) => kept.path === path)?.page
-  return page && new Response(showKept(await page.text(), sentAt(page)), page)
+  const html = page && showKept(await page.text(), sentAt(page))
+  return html === undefined ? undefined : new Response(html, page)
 }
 
 /** Returns the page that was read last with other content: there is no connection. Undefined if no page is kept. */
 export async function offlinePage(): Promise<Response | undefined> {
   let [html, links] = ['', '']
-  let headers: Headers | undefined
+  let headers = {}
   for (const { path, page } of await listPages()) {
     headers = page.headers
     html = await page.text()
     links = linkTo(path, html) + links
   }
-  return headers && new Response(showLinks(html, links), { status: 503, headers })
+  const shown = showLinks(html, links)
+  return shown === undefined ? undefined : new Response(shown, { status: 503, headers })
 }

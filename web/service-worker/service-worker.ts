@@ -7,10 +7,8 @@ declare const self: ServiceWorkerGlobalScope
 const PATIENCE_MS = 5_000
 
 /** Returns the path of a page that may be kept; undefined for any other address, such as one with a query. */
-function pathOf(address: string): string | undefined {
-  const { origin, pathname, search } = new URL(address)
-  return origin === location.origin && !search && PUBLIC_PAGE.test(pathname) ? pathname : undefined
-}
+const pathOf = (address: string): string | undefined =>
+  PUBLIC_PAGE.exec(address.replace(location.origin, ''))?.[0]
 
 /** Keeps the pages that were opened before this service worker was there. */
 async function keepOpenPages(): Promise<void> {

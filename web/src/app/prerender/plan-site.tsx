@@ -19,6 +19,7 @@ import { movedPageFiles } from './moved-pages.ts'
 import { manifestFile } from './manifest.ts'
 import { searchEngineFiles } from './sitemap.ts'
 import { headTags, metaOf, type PageMeta } from './page/head-tags.ts'
+import { offlineTextsScript } from './page/offline-texts.ts'
 import { type Crumb, linkedData } from './page/linked-data.ts'
 import { listPages, type SitePage } from './page/list-pages.ts'
 import { renderBanner, renderPage, renderShell } from './page/render-page.tsx'
@@ -106,7 +107,9 @@ function planLanguage(
     const mark = isShell ? 'shell' : findPage(publicPages, path)?.startsAtOnce ? 'at-once' : undefined
     const { styles: bannerStyles = '', body: before = '' } = banner ?? {}
     const face = language === 'ur' ? `<style>${urduStyles.trim()}</style>` : ''
-    const whole = head + searchTags + face + bannerStyles + styles
+    // pages with a mark are never kept on a device
+    const offline = mark ? '' : offlineTextsScript(language)
+    const whole = head + searchTags + offline + face + bannerStyles + styles
     return fillTemplate(frame.template, { language, head: whole, before, body, data, mark })
   }
 
