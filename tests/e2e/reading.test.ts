@@ -23,6 +23,31 @@ for (const [what, act] of [
     await expect(page.locator(ready)).toBeAttached()
   })
 
+test('the script of a page is requested after the first paint', async ({ page }) => {
+  await page.goto('/home')
+  const afterPaint = () =>
+    page.evaluate(() => {
+      const [paint] = performance.getEntriesByName('first-contentful-paint')
+      const files = performance.getEntriesByType('resource')
+      const script = files.find(({ name }) => name.includes('/assets/early-'))
+      return script && paint && script.startTime - paint.startTime
+    })
+  await expect.poll(afterPaint).toBeGreaterThan(0)
+})
+
+test('a button that is pressed before any script has loaded works once the app has started', async ({
+  page,
+}) => {
+  await page.route('https://www.openstreetmap.org/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<p>A map</p>' }),
+  )
+  const letLoad = await hold(page, '**/assets/*.js')
+  await page.goto('/contact', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Open the map' }).click()
+  letLoad()
+  await expect(page.frameLocator('main iframe').getByText('A map')).toBeVisible()
+})
+
 test('the causes start the app when they are nearly in view', async ({ page }) => {
   await page.goto('/home')
   await expect(page.locator(ready)).toHaveCount(0)

@@ -7,7 +7,7 @@ const STYLES = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/
 const SCRIPT = /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/
 
 /**
- * Inlines the style sheet, which saves a round trip, and moves the script to the end with low priority.
+ * Inlines the style sheet, which saves a round trip. The script in index.html loads the other one after the first paint.
  * @throws when the page has no style sheet or no script
  */
 async function inlineAssets(template: string, dist: string) {
@@ -19,7 +19,7 @@ async function inlineAssets(template: string, dist: string) {
   return template
     .replace(link, () => `<style>${css.trim()}</style>`)
     .replace(tag, '')
-    .replace('</body>', `<script type="module" async fetchpriority="low" src="${script}"></script></body>`)
+    .replace('</body>', `<script type="module" data-src="${script}"></script></body>`)
 }
 
 /**

@@ -7,6 +7,11 @@ interface ImportMetaEnv {
   readonly VITE_OFFLINE_PAGES: string
 }
 
+interface Document {
+  /** The last touch before our script had loaded (index.html). */
+  touched?: Event
+}
+
 declare module '*.po' {
   export const messages: import('@lingui/core').Messages
 }

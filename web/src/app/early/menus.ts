@@ -5,14 +5,11 @@ const closest = (event: Event) => (event.target as Element).closest<HTMLDetailsE
  * menu on Escape or when a link is chosen.
  */
 export function serveMenus(document: Document) {
-  document.addEventListener(
-    'toggle',
-    (event) => {
-      const menu = closest(event)
-      menu?.querySelector('summary')?.setAttribute('aria-expanded', String(menu.open))
-    },
-    true,
-  )
+  const tellState = (menu: HTMLDetailsElement | null) =>
+    menu?.querySelector('summary')?.setAttribute('aria-expanded', String(menu.open))
+  document.addEventListener('toggle', (event) => tellState(closest(event)), true)
+  // opened before this script had loaded
+  tellState(document.querySelector('details[data-menu][open]'))
   document.addEventListener('keydown', (event) => {
     const menu = event.key === 'Escape' && closest(event)
     if (!menu || !menu.open) return

@@ -8,6 +8,6 @@ export async function offerUrdu(document: Document): Promise<void> {
   if (!navigator.languages.some((language) => /^ur\b/.test(language))) return
   // pages in Urdu have this link too; the dashboard, the 404 page and posts without Urdu do not
   if (!document.querySelector('html[lang=en] link[hreflang=ur]') || readStorage(LANGUAGE_KEY)) return
-  const { showUrduLine } = await import('./urdu-line.ts')
-  showUrduLine(document)
+  const line = await import('./urdu-line.ts')
+  line.showUrduLine(document)
 }

@@ -34,7 +34,7 @@ function whenNear(part: HTMLElement, callback: () => void): () => void {
   return () => observer.disconnect()
 }
 
-/** Calls back at the first move. @returns a function that stops listening */
+/** Calls back at the first move, at once if the page is scrolled already. @returns a function that stops listening */
 function atFirstMove(callback: () => void): () => void {
   const waiting = new AbortController()
   const handleMove = () => {
@@ -43,6 +43,7 @@ function atFirstMove(callback: () => void): () => void {
   }
   for (const move of MOVES)
     addEventListener(move, handleMove, { capture: true, passive: true, signal: waiting.signal })
+  if (scrollY > 0) handleMove()
   return () => waiting.abort()
 }
 
@@ -90,4 +91,5 @@ export function startWhenWanted(document: Document, start: () => Promise<void>) 
       startOnce()
     }),
   )
+  if (document.touched) handleTouch(document.touched)
 }
