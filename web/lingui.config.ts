@@ -9,7 +9,8 @@ const blogs = ['comments', 'list', 'post', 'side-bar'].map((part) => `src/featur
 const cause = ['src/features/causes/cause']
 const events = ['src/features/events']
 const fields = ['src/components/application', 'src/components/fields', 'src/components/forms']
-const forms = ['src/features/contact', 'src/features/donations', 'src/features/volunteer']
+const donations = ['src/features/donations']
+const forms = ['src/features/contact', 'src/features/volunteer']
 const accounts = [...joining, 'src/features/accounts']
 const privacy = ['src/features/privacy']
 const files = ['src/components/files']
@@ -37,6 +38,7 @@ const parts = {
   about,
   blogs,
   cause,
+  donations,
   downloads,
   events,
   fields,

@@ -13,6 +13,9 @@ const inBuild = (file: string) => fileURLToPath(new URL(`build/${file}`, import.
 
 const unusedSdks = inBuild('unused-sdks.ts')
 
+/** Matches the files that every page of the app has. */
+const APP = /\/(early|common|vendor|rolldown-runtime)-/
+
 /** We call functions ourselves, in a chunk that comes with the first call. */
 const reactfireWithoutFunctions: Plugin = {
   name: 'reactfire-without-functions',
@@ -55,8 +58,15 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        // 0.3 kB of the first visit: Safari 16, which needs it, only loads files a little later without
-        modulePreload: { polyfill: false },
+        modulePreload: {
+          // 0.3 kB of the first visit: Safari 16, which needs it, only loads files a little later without
+          polyfill: false,
+          // the app is loaded before any file that it loads, so it does not list itself
+          resolveDependencies: (_file, dependencies, { hostId, hostType }) =>
+            hostType === 'js' && !hostId.includes('early-')
+              ? dependencies.filter((file) => !APP.test(file))
+              : dependencies,
+        },
         rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
       },
     },

@@ -1,6 +1,5 @@
 import type { StitchPath } from './drawing.ts'
 import { PLACES } from './places.ts'
-import { SILKS } from './silks.ts'
 
 /** A stitch stands upright in its cell, in SVG units. */
 const CELL = { width: 10, height: 14 }
@@ -35,7 +34,8 @@ const LOZENGES = {
 } as const
 
 const HEART = '#1d6543'
-const RIM = SILKS.gulab.across
+/** The silk `gulab`: importing all silks for it would be one more file of /donate. */
+const RIM = '#f58cab'
 const GROUND = '#c31a53'
 
 /**

@@ -175,10 +175,15 @@ export const publicPages: readonly Page[] = [
     async () => (await import('#features/causes/cause/cause-page.tsx')).CausePage,
     { parts: ['causes', 'giving'], eachCause: true },
   ),
-  page(paths.donate, 'forms', async () => (await import('#features/donations/donate-page.tsx')).DonatePage, {
-    parts: ['causes', 'giving'],
-    payment: true,
-  }),
+  page(
+    paths.donate,
+    'donations',
+    async () => (await import('#features/donations/donate-page.tsx')).DonatePage,
+    {
+      parts: ['causes', 'giving'],
+      payment: true,
+    },
+  ),
   page(paths.contact, 'forms', async () => (await import('#features/contact/contact-page.tsx')).ContactPage, {
     events: 'all',
   }),

@@ -162,6 +162,7 @@ export const views: readonly View[] = [
       withTexts(
         async () => (await import('./site/office-site.tsx')).OfficeSite,
         'office',
+        'donations',
         'forms',
         'about',
         'privacy',

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import styled from 'styled-components'
-import { tickBox } from '#components/fields/tick.tsx'
+import { tickBox } from '#styles/tick-box.ts'
 import { onNight } from '#styles/grounds.ts'
 import { media } from '#styles/media.ts'
 

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { media } from '#styles/media.ts'
+import { tickBox } from '#styles/tick-box.ts'
 import { FieldMessage } from './field-frame.tsx'
-import { tickBox } from './tick.tsx'
 import { useControl } from './use-control.ts'
 
 /** Shows choices side by side; on phones one below the other. */

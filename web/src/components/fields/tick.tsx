@@ -1,14 +1,6 @@
-import styled, { css } from 'styled-components'
+import styled from 'styled-components'
 import { media } from '#styles/media.ts'
-
-/** The style of a checkbox or radio button. */
-export const tickBox = css`
-  flex: none;
-  inline-size: 22px;
-  block-size: 22px;
-  margin: 0;
-  accent-color: var(--accent);
-`
+import { tickBox } from '#styles/tick-box.ts'
 
 /** The label around a checkbox or a switch. */
 export const Tick = styled.label`

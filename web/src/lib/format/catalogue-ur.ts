@@ -13,6 +13,7 @@ export const catalogueUr: Catalogue = {
   about: isolated(() => import('#locales/ur/about.po')),
   blogs: isolated(() => import('#locales/ur/blogs.po')),
   cause: isolated(() => import('#locales/ur/cause.po')),
+  donations: isolated(() => import('#locales/ur/donations.po')),
   downloads: isolated(() => import('#locales/ur/downloads.po')),
   events: isolated(() => import('#locales/ur/events.po')),
   fields: isolated(() => import('#locales/ur/fields.po')),
