@@ -76,7 +76,7 @@ test('a picture of ours is shown with its caption, its description and its space
   expect(html(`![Jars "x"](${PICTURE}#960x540 "First jars.")`)).toBe(
     `<figure><img src="${PICTURE}" srcset="${stem}-320.webp 320w, ${stem}-480.webp 480w, ${stem}-640.webp 640w,` +
       ` ${stem}-720.webp 720w, ${stem}-960.webp 960w"` +
-      ' sizes="(min-width: 768px) 680px, (min-resolution: 2.5dppx) 55vw, calc(100vw - 48px)"' +
+      ' sizes="(min-width: 768px) 680px, (min-resolution: 2.5dppx) 53vw, calc(100vw - 48px)"' +
       ' alt="Jars &quot;x&quot;" width="960" height="540" loading="lazy">' +
       '<figcaption>First jars.</figcaption></figure>',
   )
