@@ -18,7 +18,7 @@ import { AmountPart } from './amount-part.tsx'
 import { DonationSummary } from './donation-summary.tsx'
 import { CARD_FIELDS, type DonationValues } from './donation-values.ts'
 import { DonorPart } from './donor-part.tsx'
-import { PaymentPart } from './payment-part.tsx'
+import { PaymentPart, Stack } from './payment-part.tsx'
 import { dropUnanswered } from './unanswered-donation.ts'
 import { useDonation, useLinkedValues } from './use-donation.ts'
 
@@ -102,15 +102,12 @@ const Grid = styled.div`
     }
   }
 `
-const Last = styled.div`
-  display: grid;
-  gap: var(--s5);
-`
 
 const Frame = ({ children }: { children: ReactNode }) => <Page>{children}</Page>
 
-const loadSchema = async (limits: DonationLimits) =>
-  (await import('./donation-schema.ts')).donationFormSchema(limits)
+const importSchema = () => import('./donation-schema.ts')
+
+const loadSchema = async (limits: DonationLimits) => (await importSchema()).donationFormSchema(limits)
 
 const loadParts = () => Promise.all([import('./api.ts'), import('./donation-sent.tsx')])
 
@@ -119,9 +116,7 @@ const loadSending = () => loadChunk('send-donation', loadParts)
 
 /** Starts loading that code at the first focus: a page reload later would lose the card. */
 const loadAhead = () => {
-  const loading = loadOrReload('send-donation', () =>
-    Promise.all([loadParts(), import('./donation-schema.ts')]),
-  )
+  const loading = loadOrReload('send-donation', () => Promise.all([loadParts(), importSchema()]))
   loading.catch(() => {}) // reported when the donation is sent
 }
 
@@ -174,9 +169,9 @@ export function DonationForm({ giving }: { giving: Giving }) {
         <DonationSummary />
         <DonorPart />
         <PaymentPart />
-        <Last>
+        <Stack>
           <DonateButton />
-        </Last>
+        </Stack>
       </Grid>
     </OpenForm>
   )

@@ -10,7 +10,8 @@ import { CardPart } from './card/card-part.tsx'
 import type { DonationValues } from './donation-values.ts'
 import { BankSlip, waysInUse } from './bank-slip.tsx'
 
-const Stack = styled.div`
+/** Stands controls one below the other. */
+export const Stack = styled.div`
   display: grid;
   gap: var(--s5);
 `
