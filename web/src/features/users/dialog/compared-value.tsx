@@ -81,13 +81,18 @@ export function ComparedValue({ name, label, isWide, children }: ComparedValuePr
   const { label: names, format } = useFieldText()
   const say = (whose: UserDocument) => format(whose, name) || t`Not given`
   const isChanged = user[name] !== read[name]
+  const isNumber = name === 'cnic'
   return (
     <div className={isWide ? 'wide' : undefined}>
       <dt>
         {label ?? names[name]} {isChanged && <Changed />} {name === 'full_name' && mark}
       </dt>
-      <dd className={name === 'cnic' ? 'number' : undefined}>
-        {children ?? <bdi lang={languageOf(say(user))}>{say(user)}</bdi>}
+      <dd className={isNumber ? 'number' : undefined}>
+        {children ?? (
+          <bdi lang={languageOf(say(user))} dir={isNumber ? 'ltr' : undefined}>
+            {say(user)}
+          </bdi>
+        )}
         {isChanged && <OldValue>{say(read)}</OldValue>}
         {name !== 'full_name' && mark}
       </dd>

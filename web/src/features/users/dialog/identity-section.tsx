@@ -26,8 +26,7 @@ const Typed = styled.section`
   dd.number {
     font: 600 1.5rem/1.3 var(--text);
     letter-spacing: 0.01em;
-    direction: ltr;
-    text-align: start;
+    white-space: nowrap;
   }
   ${media.lowDesktop} {
     display: grid;
@@ -50,7 +49,7 @@ const Typed = styled.section`
       grid-template-columns: 1fr 1fr;
       gap: var(--s2) var(--s4);
     }
-    dl > :nth-child(-n + 2) {
+    dl > :nth-child(-n + 3) {
       grid-column: 1 / -1;
     }
     dd {
@@ -62,7 +61,7 @@ const Typed = styled.section`
     dl {
       grid-template-columns: 1.25fr 1.25fr 1fr 0.6fr;
     }
-    dl > :nth-child(-n + 2) {
+    dl > :nth-child(-n + 3) {
       grid-column: auto;
     }
     dd,
