@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import { posts } from '../../emulators/seed/posts.ts'
+import { events, posts } from '../../emulators/seed/posts.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { serveFiles, siteNow } from '../support/site.ts'
 
@@ -29,13 +29,11 @@ function watchFiles(page: Page) {
 for (const [address, most] of Object.entries(BUDGETS))
   test(`${address} loads at most ${most / 1000} kB on a phone before any touch`, async ({ page }) => {
     const site = await siteNow()
-    const titles = posts.map(({ title }) => title)
-    // the sample posts alone, since other tests add theirs
-    await serveFiles(
-      page,
-      { ...site, blogs: site.blogs.filter(({ title }) => titles.includes(title)) },
-      address,
-    )
+    // the sample posts and events alone, since other tests add theirs
+    const isSample = ({ title }: { title: string }) =>
+      [...posts, ...events].some((sample) => sample.title === title)
+    const sample = { ...site, blogs: site.blogs.filter(isSample), events: site.events.filter(isSample) }
+    await serveFiles(page, sample, address)
     const loadedFiles = watchFiles(page)
     // before the time after which the page asks for newer posts
     const now = new Date()
