@@ -56,7 +56,8 @@ const installFromDebian = (processes: Processes, browser: string) =>
     await processes.run('apt-get update', ['update'], options)
     note('downloading and unpacking')
     const packages = [browser, 'fonts-liberation']
-    const args = ['install', '-y', '--no-install-recommends', ...packages]
+    // a computer that updates itself holds the lock for some minutes
+    const args = ['install', '-y', '--no-install-recommends', '-o', 'DPkg::Lock::Timeout=300', ...packages]
     const { ok, lastLines } = await processes.run('apt-get install', args, options)
     if (!ok) say(lastLines)
   })
