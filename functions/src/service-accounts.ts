@@ -56,6 +56,8 @@ export const ACCOUNTS = {
       ...DOCUMENTS,
       // when the last backup was
       'roles/datastore.backupsViewer',
+      // when the files were last copied
+      'roles/storagetransfer.viewer',
       'projects/PROJECT/roles/chamberUsers',
     ],
     onFiles: 'roles/storage.objectUser',

@@ -47,6 +47,8 @@ test.each<[string, Partial<HealthDocument>, Partial<HealthDocument>]>([
     { ...copied(0), backup: { at: before(48 * 60 + 1), bytes: 1 } },
   ],
   ['accounts', copied(48 * 60), copied(48 * 60 + 1)],
+  ['files', { filesCopiedAt: before(48 * 60) }, { filesCopiedAt: before(48 * 60 + 1) }],
+  ['files', { filesCopiedAt: '', firstAt: before(48 * 60) }, { filesCopiedAt: '' }],
   ['publishing', { publishingSince: '' }, { publishingSince: before(0) }],
   ['paused', { pausedSince: '' }, { pausedSince: before(0), pauseReason: 'A wrong price.' }],
   ['daily', { dailyAt: before(26 * 60) }, { dailyAt: before(26 * 60 + 1) }],

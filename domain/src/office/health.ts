@@ -16,6 +16,7 @@ export const HEALTH_CODES = [
   'shards',
   'backup',
   'accounts',
+  'files',
 ] as const
 export type HealthCode = (typeof HEALTH_CODES)[number]
 
@@ -40,7 +41,7 @@ const DAILY_HOURS = 26
 const ADDRESS_MINUTES = 5
 /** Hours after which nobody publishes: the publisher does so each night, also without a change. */
 const PUBLISH_HOURS = 26
-/** Hours after which a copy of the database or the accounts is too old: there is one a day, and it takes hours. */
+/** Hours after which a copy of the database, the accounts or the files is too old: there is one a day, and it takes hours. */
 const BACKUP_HOURS = 48
 /** Days before its end when a certificate should have been renewed: the platform does it a month before. */
 const CERTIFICATE_DAYS = 14
@@ -73,7 +74,7 @@ export function unpublishedSince(
 /** Lists what is wrong. The dashboard, the e-mail of the day and the check of production ask this. */
 export function problemsOf(health: HealthDocument, now = new Date()): HealthProblem[] {
   const { firstAt, checkedAt, dailyAt, dailyFailed, failedShards, failedMails, backup, address } = health
-  const copiedAt = health.accountsCopiedAt ?? ''
+  const { accountsCopiedAt = '', filesCopiedAt } = health
   const isOlder = (at: InstantOrNone, limit: number) => at !== '' && now.getTime() - Date.parse(at) > limit
   // the shards say why the comparison of the index failed
   const steps = dailyFailed.filter((step) => step !== 'index' || failedShards.length === 0)
@@ -96,8 +97,11 @@ export function problemsOf(health: HealthDocument, now = new Date()): HealthProb
     daily: (isDailyLate || steps.length > 0) && { since: dailyAt, steps: isDailyLate ? [] : steps },
     shards: failedShards.length > 0 && { since: dailyAt, count: failedShards.length },
     backup: !!backup && isOlder(backup.at || firstAt, BACKUP_HOURS * HOUR) && { since: backup.at },
-    // emulators have no copies of either
-    accounts: !!backup && isOlder(copiedAt || firstAt, BACKUP_HOURS * HOUR) && { since: copiedAt },
+    // emulators have no copies
+    accounts: !!backup &&
+      isOlder(accountsCopiedAt || firstAt, BACKUP_HOURS * HOUR) && { since: accountsCopiedAt },
+    files: filesCopiedAt !== undefined &&
+      isOlder(filesCopiedAt || firstAt, BACKUP_HOURS * HOUR) && { since: filesCopiedAt },
   }
   return HEALTH_CODES.flatMap((code) => {
     const problem = found[code]

@@ -528,10 +528,11 @@ describe('the accounts of the functions', () => {
       expect.arrayContaining([
         ...documents,
         'roles/datastore.backupsViewer',
+        'roles/storagetransfer.viewer',
         'projects/p/roles/chamberUsers',
       ]),
     )
-    expect(rolesOf(api)).toHaveLength(6)
+    expect(rolesOf(api)).toHaveLength(7)
     expect(rolesOf(publisher)).toEqual(
       expect.arrayContaining([...documents, 'roles/firebasehosting.admin', 'roles/run.viewer']),
     )

@@ -18,6 +18,7 @@ type Checked = Pick<
   | 'pauseReason'
   | 'lookedAt'
   | 'backup'
+  | 'filesCopiedAt'
   | 'address'
 >
 type Daily = Pick<HealthDocument, 'dailyAt' | 'dailyFailed' | 'dailyRemoved' | 'failedShards'>

@@ -172,7 +172,7 @@ test('an admin gets a test e-mail, and the log has a line', async () => {
   await expect(queueTestMail(member)).rejects.toMatchObject({ status: 403 })
 })
 
-const GOOGLE = { origin: 'https://google.example', project: 'chamber', token: async () => 'good' }
+const GOOGLE = { prefix: 'https://google.example/', project: 'chamber', token: async () => 'good' }
 
 test("the site's own address is opened each hour, and each time while it fails", async () => {
   const site = await startTlsServer()
@@ -239,15 +239,56 @@ test('the newest backup of the database that is whole is stored, and stays when 
   const newest = { at: '2026-03-05T21:30:00.123Z', bytes: 214_000_000 }
   await storeHealth(at(0), { outside: { origin: '', google: GOOGLE } })
   expect(await health()).toMatchObject({ backup: newest })
-  expect(asked).toEqual([['https://google.example/v1/projects/chamber/locations/-/backups', 'Bearer good']])
+  expect(asked[0]).toEqual([
+    'https://google.example/firestore.googleapis.com/v1/projects/chamber/locations/-/backups',
+    'Bearer good',
+  ])
   status = 403
   await storeHealth(at(60), { outside: { origin: '', google: GOOGLE } })
   expect(await health()).toMatchObject({ backup: newest, lookedAt: at(60).toISOString() })
-  expect(asked).toHaveLength(2)
+  expect(asked).toHaveLength(4)
 
   await refs.health.delete()
   await storeHealth(at(0), { outside: { origin: '', google: GOOGLE } })
   expect(await health()).toMatchObject({ backup: { at: '', bytes: 0 } })
+})
+
+test('the newest copy of the files without an error is stored, and stays when Google does not answer', async () => {
+  // as shown in the documentation of the Storage Transfer Service (transferOperations.list); the newest come first
+  const run = (day: number, bucketName: string) => ({
+    name: `transferOperations/transferJobs-1-${day}`,
+    metadata: {
+      status: 'SUCCESS',
+      endTime: `2026-03-0${day}T21:30:00.123456Z`,
+      transferSpec: { gcsDataSink: { bucketName } },
+    },
+  })
+  const asked: string[] = []
+  let answer: object | undefined = {
+    operations: [run(7, 'another'), run(6, 'chamber-copies'), run(5, 'chamber-copies')],
+  }
+  vi.stubGlobal('fetch', (address: string) => {
+    if (!address.includes('storagetransfer')) return Promise.resolve(Response.json({}))
+    asked.push(address)
+    return Promise.resolve(Response.json(answer ?? {}, { status: answer ? 200 : 503 }))
+  })
+  const outside: Outside = { origin: '', google: GOOGLE }
+  await storeHealth(at(0), { outside })
+  expect(await health()).toMatchObject({ filesCopiedAt: '2026-03-06T21:30:00.123Z' })
+  expect(asked).toEqual([
+    'https://google.example/storagetransfer.googleapis.com/v1/transferOperations?filter=%7B%22projectId%22%3A%22chamber%22%2C%22transferStatuses%22%3A%5B%22SUCCESS%22%5D%7D',
+  ])
+  answer = undefined
+  await storeHealth(at(60), { outside })
+  expect(await health()).toMatchObject({
+    filesCopiedAt: '2026-03-06T21:30:00.123Z',
+    lookedAt: at(60).toISOString(),
+  })
+
+  await refs.health.delete()
+  answer = {}
+  await storeHealth(at(0), { outside })
+  expect(await health()).toMatchObject({ filesCopiedAt: '' })
 })
 
 test('a check that somebody asks for looks everywhere at once, and says when it was', async () => {

@@ -48,8 +48,10 @@ export interface HealthDocument {
   accountsCopiedAt?: Instant
   /** When a backup of this project was last restored into another one, to test it; absent if nobody did. */
   restoreTestedAt?: Instant
-  /** When backup and address were last looked at: each hour. Absent before, and on emulators. */
+  /** When the fields below were last looked at: each hour. Absent before, and on emulators. */
   lookedAt?: Instant
   backup?: Backup
+  /** When the files were last copied without an error; '' if they never were. */
+  filesCopiedAt?: InstantOrNone
   address?: OwnAddress
 }

@@ -67,6 +67,8 @@ const FAULTS: Record<HealthCode, (problem: HealthProblem) => string> = {
     problem.since
       ? `The accounts were not copied${since(problem.since)}.`
       : 'No copy of the accounts is known.',
+  files: (problem) =>
+    problem.since ? `The files were not copied${since(problem.since)}.` : 'No copy of the files is known.',
 }
 
 /** Says whether everything works, or lists what is wrong. */

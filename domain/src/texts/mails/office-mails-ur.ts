@@ -61,6 +61,8 @@ const FAULTS: Record<HealthCode, (problem: HealthProblem) => string> = {
     problem.since
       ? `${since(problem.since)}اکاؤنٹوں کی نقل نہیں بنی۔`
       : 'اکاؤنٹوں کی کسی نقل کا ریکارڈ نہیں۔',
+  files: (problem) =>
+    problem.since ? `${since(problem.since)}فائلوں کی نقل نہیں بنی۔` : 'فائلوں کی کسی نقل کا ریکارڈ نہیں۔',
 }
 
 function healthNotice(problems: readonly HealthProblem[], missed: number): NonNullable<MailText['notice']> {

@@ -6,7 +6,9 @@ const MINUTELY = 'npx firebase functions:log --only everyMinute'
 const DAILY = 'npx firebase functions:log --only everyDay'
 
 /** What has a check of its own, which knows more. */
-type Elsewhere = 'publishing' | 'accounts'
+const ELSEWHERE = ['publishing', 'accounts', 'files'] as const
+type Elsewhere = (typeof ELSEWHERE)[number]
+const isElsewhere = (code: HealthCode): code is Elsewhere => (ELSEWHERE as readonly string[]).includes(code)
 
 /** Says what is wrong and what to do. */
 const FAULTS: Record<Exclude<HealthCode, Elsewhere>, (problem: HealthProblem) => Fault> = {
@@ -59,6 +61,6 @@ export function healthFaults(health: HealthDocument | undefined, now: Date): Fau
       },
     ]
   return problemsOf(health, now).flatMap((problem) =>
-    problem.code === 'publishing' || problem.code === 'accounts' ? [] : [FAULTS[problem.code](problem)],
+    isElsewhere(problem.code) ? [] : [FAULTS[problem.code](problem)],
   )
 }

@@ -78,6 +78,7 @@ const ICONS: Record<HealthCode, WorkIconName> = {
   shards: 'people',
   backup: 'copy',
   accounts: 'people',
+  files: 'copy',
 }
 
 export interface HealthProblemsProps {
@@ -155,6 +156,15 @@ function Problem({ problem, publishProblem, failedMail, waiting = 0 }: ProblemPr
     ) : (
       <Trans>No copy of the accounts is known</Trans>
     ),
+    files: since ? (
+      <Plural
+        value={daysSince(since)}
+        one="No copy of the files for # day"
+        other="No copy of the files for # days"
+      />
+    ) : (
+      <Trans>No copy of the files is known</Trans>
+    ),
   }
   const todo: Record<HealthCode, ReactNode> = {
     check: <Command text="npm run check:production -- PROJECT" />,
@@ -184,6 +194,7 @@ function Problem({ problem, publishProblem, failedMail, waiting = 0 }: ProblemPr
       </>
     ),
     accounts: <Command text="npx firebase functions:log --only copyAccounts" />,
+    files: <Command text="npm run check:production -- PROJECT" />,
   }
   const actions: Partial<Record<HealthCode, ReactNode>> = {
     publishing: <PublishButton label={t`Publish again`} />,
@@ -204,7 +215,7 @@ function Problem({ problem, publishProblem, failedMail, waiting = 0 }: ProblemPr
           <p>
             {code === 'daily' || code === 'shards'
               ? t`Last run: ${at}`
-              : code === 'backup' || code === 'accounts'
+              : code === 'backup' || code === 'accounts' || code === 'files'
                 ? t`Last backup: ${at}`
                 : t`Since ${at}`}
           </p>

@@ -49,6 +49,7 @@ const ALL_WRONG: HealthDocument = {
   lookedAt: before(60),
   backup: { at: before(3 * 24 * 60), bytes: 213_000_000 },
   accountsCopiedAt: before(4 * 24 * 60),
+  filesCopiedAt: before(5 * 24 * 60),
   address: { failedSince: before(60), certificateUntil: before(-61 * 24 * 60) },
 }
 const FAILED: Today['failedMail'] = {
@@ -113,7 +114,7 @@ test('it says that everything works, and when it was checked', async () => {
 test('each problem has its button, or the command for the technical contact', async () => {
   heard.data = ALL_WRONG
   await open(12_345)
-  await expect.element(strip.getByRole('heading', { name: '9 things do not work' })).toBeVisible()
+  await expect.element(strip.getByRole('heading', { name: '10 things do not work' })).toBeVisible()
   await expect.element(strip.getByText('12,345 e-mails were not sent')).toBeVisible()
   expect(titles()).toEqual([
     'The website cannot be opened',
@@ -125,6 +126,7 @@ test('each problem has its button, or the command for the technical contact', as
     "3 parts of the users' list could not be compared",
     'No backup for 3 days',
     'No copy of the accounts for 4 days',
+    'No copy of the files for 5 days',
   ])
   const commands = Array.from(document.querySelectorAll('code'), (code) => code.textContent)
   const log = (job: string) => `npx firebase functions:log --only ${job}`
@@ -139,6 +141,7 @@ test('each problem has its button, or the command for the technical contact', as
     check,
     'npm run backup -- PROJECT FILE',
     log('copyAccounts'),
+    check,
   ])
   // nothing that is broken is said to work
   expect(strip.getByText('0 not sent').elements()).toEqual([])
