@@ -10,6 +10,10 @@ interface Named {
   displayName?: string
 }
 
+interface UptimeCheck extends Named {
+  monitoredResource?: { labels?: { host?: string } }
+}
+
 interface AlertPolicy extends Named {
   enabled?: boolean
   notificationChannels?: string[]
@@ -26,11 +30,9 @@ export const alarms: Step = {
   title: 'Alarms',
   look: async (setup) => {
     const channels = await list(setup, 'notificationChannels')
-    const checks = await list(setup, 'uptimeCheckConfigs')
+    const checks = await listChecks(setup)
     const policies = await list<AlertPolicy>(setup, 'alertPolicies')
     const changes: Change[] = []
-    const named = <T extends Named>(all: T[], name: string) =>
-      all.find(({ displayName }) => displayName === name)
     const { mailbox } = senderOf(setup)
     const channel = named(channels, mailbox)
     if (!channel)
@@ -52,7 +54,7 @@ export const alarms: Step = {
       changes.push({ what, make: async () => put(setup, there, await policyOf(setup, title, await make())) })
     }
     for (const [title, path] of Object.entries(CHECKS)) {
-      const check = named(checks, title)
+      const check = named(checks.here, title)
       if (!check)
         changes.push({
           what: `Ask ${path} every five minutes`,
@@ -61,14 +63,34 @@ export const alarms: Step = {
       const { filter = '' } = named(policies, title)?.conditions?.[0]?.conditionThreshold ?? {}
       const isOfCheck = check !== undefined && filter.includes(`"${idOf(check.name)}"`)
       write(title, `Write if ${path} does not answer`, isOfCheck, async () =>
-        silence(idOf(named(await list(setup, 'uptimeCheckConfigs'), title)?.name)),
+        silence(idOf(named((await listChecks(setup)).here, title)?.name)),
       )
     }
+    // Google deletes no check that an alarm listens to, and lets none ask another address
+    for (const { name, displayName = '' } of checks.elsewhere.filter(
+      (each) => CHECKS[each.displayName ?? ''],
+    ))
+      changes.push({
+        what: `Delete the check “${displayName}” of the earlier address`,
+        make: async () => void (await setup.callGoogle(`${API}/${name}`, undefined, 'DELETE')),
+      })
     write(ERRORS, 'Write if a function fails, at most once an hour', true, async () => ({
       conditionMatchedLog: { filter: 'resource.type="cloud_run_revision" AND severity>=ERROR' },
     }))
     return { found: changes.length > 0 ? 'some are missing' : `go to ${mailbox}`, changes }
   },
+}
+
+const named = <T extends Named>(all: readonly T[], name: string) =>
+  all.find(({ displayName }) => displayName === name)
+
+const hostOf = (setup: Setup) => new URL(setup.parameters()['SITE_ORIGIN'] ?? '').host
+
+/** Lists the checks that ask the site's address, and those that ask another one. */
+async function listChecks(setup: Setup) {
+  const checks = await list<UptimeCheck>(setup, 'uptimeCheckConfigs')
+  const isHere = ({ monitoredResource }: UptimeCheck) => monitoredResource?.labels?.host === hostOf(setup)
+  return { here: checks.filter(isHere), elsewhere: checks.filter((check) => !isHere(check)) }
 }
 
 type Kind = 'notificationChannels' | 'uptimeCheckConfigs' | 'alertPolicies'
@@ -92,7 +114,7 @@ const uptimeCheck = (setup: Setup, displayName: string, path: string) => ({
   displayName,
   monitoredResource: {
     type: 'uptime_url',
-    labels: { project_id: setup.project, host: new URL(setup.parameters()['SITE_ORIGIN'] ?? '').host },
+    labels: { project_id: setup.project, host: hostOf(setup) },
   },
   httpCheck: { path, useSsl: true, validateSsl: true, port: 443 },
   period: '300s',

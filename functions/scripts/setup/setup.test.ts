@@ -402,6 +402,27 @@ describe('check:production --fix', () => {
     expect(JSON.stringify(policy?.['conditions'])).toContain(String.raw`check_id=\"3\"`)
   })
 
+  test('the checks and their alarms follow the address of the site', async () => {
+    const { setup } = await person(google)
+    await runSetup(STEPS, setup)
+    const name = (id: number) => `projects/${PROJECT}/uptimeCheckConfigs/${id}`
+    for (const id of [1, 2])
+      google.resources.set(name(id), {
+        ...google.resources.get(name(id)),
+        monitoredResource: { type: 'uptime_url', labels: { host: 'earlier.example' } },
+      })
+    await runSetup(REPAIRS['Alarms'] ?? [], setup)
+    expect([1, 2].filter((id) => google.resources.has(name(id)))).toEqual([])
+    for (const id of [3, 4])
+      expect(google.resources.get(name(id))).toMatchObject({
+        monitoredResource: { labels: { host: 'www.chamber.example' } },
+      })
+    for (const id of [1, 2]) {
+      const policy = google.resources.get(`projects/${PROJECT}/alertPolicies/${id}`)
+      expect(JSON.stringify(policy?.['conditions'])).toContain(String.raw`check_id=\"${id + 2}\"`)
+    }
+  })
+
   test('knows only checks that there are', async () => {
     const { setup } = await person(google)
     const titles = everyCheck(setup).map(({ title }) => title)

@@ -278,6 +278,18 @@ export async function startGoogle() {
     'Projects$Notificationchannels.create': numbered,
     'Projects$Uptimecheckconfigs.list': ({ path }) => ({ uptimeCheckConfigs: list(path) }),
     'Projects$Uptimecheckconfigs.create': numbered,
+    'Projects$Uptimecheckconfigs.delete': ({ path }) => {
+      get(path)
+      // as Google refuses it
+      if (
+        JSON.stringify(list(`projects/${PROJECT}/alertPolicies`)).includes(
+          String.raw`\"${path.split('/').at(-1)}\"`,
+        )
+      )
+        throw new Refusal(400, 'An alert policy refers to this check.')
+      resources.delete(path)
+      return {}
+    },
     'Projects$Alertpolicies.list': ({ path }) => ({ alertPolicies: list(path) }),
     'Projects$Alertpolicies.create': (call) => {
       for (const channel of call.body['notificationChannels'] as string[]) get(channel)

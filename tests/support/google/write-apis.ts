@@ -73,6 +73,7 @@ const METHODS: Record<string, string[]> = {
     'Projects$Notificationchannels.create',
     'Projects$Uptimecheckconfigs.list',
     'Projects$Uptimecheckconfigs.create',
+    'Projects$Uptimecheckconfigs.delete',
   ],
   'orgpolicy/v2': ['Projects$Policies.getEffectivePolicy'],
   'secretmanager/v1': [
