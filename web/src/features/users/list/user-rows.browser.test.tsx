@@ -68,6 +68,17 @@ async function showRows(users: ListedUser[], isSelectable = true) {
 
 afterEach(() => setWidth(1280))
 
+test('a list of members has room for a business of 28 letters beside the rail of 1280 px', async () => {
+  await setWidth(956)
+  const business = 'Swat Woollen Wear and Shawls'
+  await showRows([{ ...MEMBER, business }], false)
+  const cell = page.getByRole('table').getByTitle(business).element()
+  const text = document.createRange()
+  text.selectNodeContents(cell.querySelector('bdi')?.firstChild ?? cell)
+  expect(text.getBoundingClientRect().width).toBeGreaterThan(100)
+  expect(text.getBoundingClientRect().width).toBeLessThanOrEqual(cell.getBoundingClientRect().width)
+})
+
 describe.each(WIDTHS)('in a window of %i px', (width) => {
   test('a row shows waiting time and attention notes, and admins cannot decide on themselves', async () => {
     await setWidth(width)

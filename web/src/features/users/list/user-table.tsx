@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { deriveStatus, shownStatus } from 'domain/status.ts'
 import type { MouseEvent } from 'react'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { StatusChip } from '#components/dashboard/chip.tsx'
 import { SelectBox, withChoice } from '#components/dashboard/selection.tsx'
 import { oneLine } from '#styles/clamped.ts'
@@ -16,7 +16,7 @@ import { Approve, Reinstate, RowMenu, ViewDetails } from './row-controls.tsx'
 import { rowKey } from './row-focus.ts'
 import type { UserListProps } from './user-rows.tsx'
 
-const Table = styled.table<{ $isSelectable: boolean }>`
+const Table = styled.table<{ $isSelectable: boolean; $hasUnapproved: boolean }>`
   inline-size: 100%;
   table-layout: fixed;
   border-collapse: separate;
@@ -26,21 +26,32 @@ const Table = styled.table<{ $isSelectable: boolean }>`
   col.select {
     inline-size: 52px;
   }
-  col.name {
-    inline-size: ${({ $isSelectable }) => ($isSelectable ? '206px' : '228px')};
-  }
   col.reach {
-    inline-size: var(--reach, 158px);
+    inline-size: 158px;
   }
+  /* approved users have no line below the status and one button; name and business share the rest */
   col.status {
-    inline-size: 184px;
+    inline-size: 136px;
   }
   col.actions {
-    inline-size: 196px;
-    &:lang(ur) {
-      inline-size: 214px;
-    }
+    inline-size: 124px;
   }
+  ${({ $hasUnapproved, $isSelectable }) =>
+    $hasUnapproved &&
+    css`
+      col.name {
+        inline-size: ${$isSelectable ? '206px' : '228px'};
+      }
+      col.status {
+        inline-size: 184px;
+      }
+      col.actions {
+        inline-size: 196px;
+        &:lang(ur) {
+          inline-size: 214px;
+        }
+      }
+    `}
   col.menu {
     inline-size: 44px;
   }
@@ -259,7 +270,11 @@ export function UserTable({ users, ...list }: UserListProps) {
   const ids = users.map(({ id }) => id)
   const isAll = ids.every((id) => selected.includes(id))
   return (
-    <Table aria-label={t`Users`} $isSelectable={list.isSelectable}>
+    <Table
+      aria-label={t`Users`}
+      $isSelectable={list.isSelectable}
+      $hasUnapproved={users.some((user) => !user.is_approved)}
+    >
       <colgroup>
         {list.isSelectable && <col className="select" />}
         <col className="name" />
