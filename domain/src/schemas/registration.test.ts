@@ -1,5 +1,4 @@
-import { expect, test } from 'vitest'
-import { today, yearsBetween } from '../dates.ts'
+import { afterEach, expect, test, vi } from 'vitest'
 import { check } from './check.ts'
 import { registrationSchema } from './registration.ts'
 import { rule } from '../values/rule.ts'
@@ -18,6 +17,11 @@ const whole = {
   password: 'correcthorse1',
   password2: 'correcthorse1',
 }
+
+// 00:20 of January 1 in Pakistan
+const NOW = '2026-12-31T19:20:00Z'
+vi.useFakeTimers({ toFake: ['Date'], now: new Date(NOW) })
+afterEach(() => void vi.setSystemTime(NOW))
 
 const errorsOf = async (change: Record<string, unknown>) => {
   const checked = await check(registrationSchema, { ...whole, ...change })
@@ -97,8 +101,8 @@ test.each([
   ['cnic', '13101-12345', rule('cnicMissing', 3)],
   ['cnic', '13101-1234567-89', rule('cnic')],
   ['date_of_birth', '1991-02-30', rule('date')],
-  ['date_of_birth', '1880-01-01', rule('bornTooEarly', yearsBetween('1880-01-01', today()))],
-  ['date_of_birth', '2020-01-01', rule('bornTooLate', yearsBetween('2020-01-01', today()), 18)],
+  ['date_of_birth', '1880-01-01', rule('bornTooEarly', 147)],
+  ['date_of_birth', '2020-01-01', rule('bornTooLate', 7, 18)],
   ['phone', 'hello', rule('phone')],
   ['phone', '0300 123', rule('phoneShort')],
   ['whatsapp', '0300 12345678901', rule('phoneLong')],
@@ -125,16 +129,29 @@ test('the team needs a designation, a member does not', async () => {
   expect(await errorsOf({ role: 'team', designation: 'Events Coordinator' })).toEqual({})
 })
 
-/** Returns the date that many years before a day. */
-const yearsBefore = (day: string, years: number) => `${Number(day.slice(0, 4)) - years}${day.slice(4)}`
+test.each([
+  [NOW, '2009-01-01', '2009-01-02', '2027-01-02'],
+  // still February 28 in Pakistan
+  ['2028-02-28T18:59:00Z', '2010-02-28', '2010-03-01', '2028-02-29'],
+])(
+  'at %s, an applicant who turns 18 today is accepted, and one who turns 18 tomorrow is not',
+  async (now, of18, of17, tomorrow) => {
+    vi.setSystemTime(now)
+    expect(await errorsOf({ date_of_birth: of18 })).toEqual({})
+    expect(await errorsOf({ date_of_birth: of17 })).toEqual({
+      date_of_birth: [rule('bornTooLate', 17, 18)],
+    })
+    expect(await errorsOf({ date_of_birth: tomorrow })).toEqual({ date_of_birth: [rule('dateInPast')] })
+  },
+)
 
-test('an applicant who turns 18 today is accepted, and one who turns 18 tomorrow is not', async () => {
-  const tomorrow = today(new Date(Date.now() + 86_400_000))
-  expect(await errorsOf({ date_of_birth: yearsBefore(today(), 18) })).toEqual({})
-  expect(await errorsOf({ date_of_birth: yearsBefore(tomorrow, 18) })).toEqual({
+test('an applicant who was born on February 29 turns 18 on March 1', async () => {
+  vi.setSystemTime('2026-02-28T12:00:00Z')
+  expect(await errorsOf({ date_of_birth: '2008-02-29' })).toEqual({
     date_of_birth: [rule('bornTooLate', 17, 18)],
   })
-  expect(await errorsOf({ date_of_birth: tomorrow })).toEqual({ date_of_birth: [rule('dateInPast')] })
+  vi.setSystemTime('2026-02-28T19:00:00Z')
+  expect(await errorsOf({ date_of_birth: '2008-02-29' })).toEqual({})
 })
 
 test.each(['+44 20 7946 0000', '0092 300 1234567', '+1 (202) 555-0143'])(

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { show } from '#testing/show.tsx'
 import { WaitingChart } from './waiting-chart.tsx'
@@ -7,6 +7,8 @@ import { DonationsChart } from './donations-chart.tsx'
 import { MembersChart } from './members-chart.tsx'
 import { PostsChart } from './posts-chart.tsx'
 
+// else midnight may come between these dates and a test
+vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-21T07:00:00Z') })
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
 const one = (n: number, days: number) => ({
   id: `u${n}`,

@@ -53,6 +53,9 @@ const NOTHING: Answer = {
   drafts: 2,
 }
 
+const NOW = '2026-03-21T07:00:00Z'
+// else midnight may come between these dates and a test
+vi.useFakeTimers({ toFake: ['Date'], now: new Date(NOW) })
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
 const NAMES = ['Palwasha Khan', 'Rubina Gul', 'Amna Tareen', 'Bibi Hawa', 'Sidra Malik', 'Hajra Noor']
 
@@ -200,9 +203,7 @@ test('a day without work is not announced while the publishing status loads', as
 })
 
 test('a page that stayed open overnight is read again and counts from the new day', async () => {
-  vi.useFakeTimers({ toFake: ['Date'] })
-  onTestFinished(() => void vi.useRealTimers())
-  vi.setSystemTime('2026-03-21T06:00:00Z')
+  onTestFinished(() => void vi.setSystemTime(NOW))
   answer = {
     ...NOTHING,
     counts: { ...NOTHING.counts, applications: 1 },

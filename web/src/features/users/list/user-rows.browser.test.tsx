@@ -17,6 +17,8 @@ const Panel = styled.div`
 const ADMIN = { uid: 'admin', role: 'admin', approved: true } as const
 const DAY_MS = 86_400_000
 
+// else midnight may come between these dates and a test
+vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-21T07:00:00Z') })
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString()
 const person = (id: string, full_name: string, change: Partial<ListedUser> = {}): ListedUser => ({
   ...listedUser(id),
