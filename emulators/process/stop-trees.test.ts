@@ -24,6 +24,15 @@ test('processes that ignore the request to end are killed, with their children',
   await expect.poll(() => isRunning(below)).toBe(false)
 })
 
+test('a process that needs a second to end is not killed', async () => {
+  const { child, pid } = await start(`process.on('SIGINT', () => setTimeout(() => process.exit(7), 1000))
+    setTimeout(() => {}, 30_000)
+    console.log(0)`)
+  const ended = once(child, 'exit')
+  await stopTrees([pid])
+  expect(await ended).toEqual([7, null])
+})
+
 test('processes that start while the tree is ending are also ended', async () => {
   const { child, pid } = await start(`process.on('SIGINT', () => {
       const late = require('node:child_process').spawn('sleep', ['30'])

@@ -2,6 +2,7 @@ import type { Content } from 'domain/content/content.ts'
 import { samples } from 'domain/content/samples.ts'
 import { KEPT, type KeptId } from 'domain/retention/kept.ts'
 import { keptEn } from 'domain/texts/kept-en.ts'
+import { keptUr } from 'domain/texts/kept-ur.ts'
 import { expect, test } from 'vitest'
 import { siteOf, SOURCE_FRAME } from '#testing/sample-site.ts'
 import { listPages } from './page/list-pages.ts'
@@ -13,8 +14,9 @@ const siteWith = (privacy: Partial<Content['privacy']>) => ({
 })
 
 /** Returns the text of the page, without its tags. */
-async function textWith(privacy: Partial<Content['privacy']>): Promise<string> {
-  const file = planSite(SOURCE_FRAME, siteWith(privacy)).find(({ path }) => path === '/privacy.html')
+async function textWith(privacy: Partial<Content['privacy']>, prefix = ''): Promise<string> {
+  const planned = planSite(SOURCE_FRAME, siteWith(privacy))
+  const file = planned.find(({ path }) => path === `${prefix}/privacy.html`)
   const html = (await file?.render()) ?? ''
   return html
     .slice(html.indexOf('<main'), html.indexOf('</main>'))
@@ -36,6 +38,12 @@ test('the privacy page names everything about people that is kept, and nothing e
   const ids = (Object.keys(KEPT) as KeptId[]).filter((id) => KEPT[id].group !== 'none')
   expect(ids).toContain('cards')
   expect(named.map(([id]) => id).toSorted()).toEqual(ids.toSorted())
+})
+
+test('the privacy page in Urdu names what is kept in Urdu', async () => {
+  const text = await textWith({}, '/ur')
+  expect(text).toContain(`|${keptUr.rows.cards.what}|`)
+  expect(text).not.toContain(keptEn.rows.cards.what)
 })
 
 test("the privacy page has the chamber's days, and says where accounts are stored", async () => {

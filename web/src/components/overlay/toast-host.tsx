@@ -57,7 +57,6 @@ const Place = styled.div<{ $closeMs: number }>`
   }
   .Toastify__progress-bar--wrp {
     position: absolute;
-    inset: auto 0 0;
     block-size: 1px;
     opacity: 0;
     pointer-events: none;

@@ -41,6 +41,16 @@ test.each([
   await expect.element(yes).not.toBeInTheDocument()
 })
 
+test.each([
+  ['new', 'You asked to sign in with palwasha@shawls.example from now on.', 'Confirm address'],
+  ['old', 'You asked to sign in with palwasha@shawls.example instead of this address.', 'Confirm change'],
+] as const)('the link to the %s address says what is asked', async (side, text, name) => {
+  vi.mocked(call).mockResolvedValueOnce(link('asks', side))
+  await show(<EmailChangeNotice code="any" />)
+  await expect.element(page.getByText(text)).toBeVisible()
+  await expect.element(page.getByRole('button', { name })).toBeVisible()
+})
+
 test('a spent link says so, and after a lost connection the button stays', async () => {
   vi.mocked(call).mockRejectedValueOnce(new HttpError(404, {}))
   const { unmount } = await show(<EmailChangeNotice code="any" />)

@@ -130,6 +130,14 @@ const question = () => page.getByRole('alertdialog')
 const row = (name: string | RegExp) => page.getByRole('link', { name })
 const box = (name: string) => page.getByRole('checkbox', { name })
 
+test('a search lists every message that it finds', async () => {
+  const found = ['Sadia', 'Nighat', 'Gul'].map((name, n) => message(`WCN-22222${n + 2}`, { name }))
+  stubFetch(({ headers }) => Response.json(headers.get('x-search') === 'stall' ? found : []))
+  await open('messages')
+  await page.getByRole('searchbox', { name: 'Search this list' }).fill('stall')
+  for (const name of [/Sadia/, /Nighat/, /Gul/]) await expect.element(row(name)).toBeVisible()
+})
+
 test('the question names a donation with its amount and reference, and then the next one is open', async () => {
   serve([
     donation('WCN-222222', { amount: 1250, state: 'received' }),

@@ -55,6 +55,17 @@ test('the log can be filtered by user and days, and all filters are cleared at o
   await expect.element(page.getByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument()
 })
 
+test('whom a line is about stands below what was done', async () => {
+  await setWidth(1280)
+  await show(<AuditLog />)
+  const whom = page.getByText('Gul Panra · with a reason')
+  await expect.element(whom).toBeVisible()
+  const action = document.createRange()
+  action.selectNode(whom.element().closest('small')!.previousSibling!)
+  const { bottom } = action.getBoundingClientRect()
+  expect(whom.element().getBoundingClientRect().top).toBeGreaterThan(bottom - 4)
+})
+
 test('equal lines of an hour are one line with names, which opens', async () => {
   lines = ['Gul Panra', 'Hina Qureshi', 'Shazia Mir', 'Noreen Shah'].map((target_name, n) => ({
     ...LINE,

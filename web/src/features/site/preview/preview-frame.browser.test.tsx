@@ -69,6 +69,27 @@ test('the focus in a field outlines its text and scrolls to it; Expand shows eve
   await expect.poll(() => stage()?.clientHeight).toBeGreaterThan(500)
 })
 
+test('a button lies over its text, also where the page is drawn smaller', async () => {
+  await setWidth(390)
+  await show(<Preview />)
+  await page.getByRole('button', { name: 'Computer', exact: true }).click()
+  const email = page.getByRole('button', { name: 'Go to E-mail' })
+  await expect.element(email).toBeInTheDocument()
+  const frame = document.querySelector('iframe')!
+  const text = [...frame.contentDocument!.querySelectorAll('p')].at(-1)!
+  expect(text.textContent).toBe(content.email)
+  const outer = () => frame.getBoundingClientRect()
+  const scale = () => outer().width / frame.offsetWidth
+  await expect.poll(scale).toBeLessThan(0.5)
+  // the button is a little larger
+  await expect
+    .poll(() => {
+      const { top } = text.getBoundingClientRect()
+      return Math.abs(email.element().getBoundingClientRect().top - (outer().top + top * scale()))
+    })
+    .toBeLessThan(10)
+})
+
 test('a press on a text with marks leads to its field, line by line', async () => {
   pressed = []
   await setWidth(1280)
