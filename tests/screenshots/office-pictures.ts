@@ -68,6 +68,10 @@ export async function takeOfficePictures(executablePath: string, { origin, folde
       })
       const page = await context.newPage()
       await signIn(page, accounts[role])
+      // the dashboard would repeat the message if it were loaded again before it was drawn
+      await page.getByRole('button', { name: 'Logout' }).waitFor()
+      // the message would lie over the first pictures
+      await page.getByRole('button', { name: 'Close' }).click()
       for (const [name, { view, from }] of wanted) {
         note(name)
         await openView(page, findView(role, view))

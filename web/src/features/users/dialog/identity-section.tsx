@@ -6,9 +6,9 @@ import { Heading } from './dialog-frame.tsx'
 
 const Typed = styled.section`
   dl {
-    display: grid;
-    grid-template-columns: 1.25fr 1.25fr 1fr 0.6fr;
-    gap: var(--s4);
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--s2) var(--s6);
   }
   dt {
     display: flex;
@@ -32,7 +32,6 @@ const Typed = styled.section`
     display: grid;
     grid-template-columns: 96px minmax(0, 1fr);
     gap: var(--s4);
-    align-items: center;
 
     > h3 {
       margin: 0;
@@ -46,6 +45,7 @@ const Typed = styled.section`
   }
   ${media.belowDesktop} {
     dl {
+      display: grid;
       grid-template-columns: 1fr 1fr;
       gap: var(--s2) var(--s4);
     }
@@ -59,10 +59,7 @@ const Typed = styled.section`
   /* paper counts as narrow, but has room for one line */
   ${media.print} {
     dl {
-      grid-template-columns: 1.25fr 1.25fr 1fr 0.6fr;
-    }
-    dl > :nth-child(-n + 3) {
-      grid-column: auto;
+      display: flex;
     }
     dd,
     dd.number {
