@@ -11,6 +11,10 @@ export async function visit(page: Page, address: string) {
   return response
 }
 
+/** Runs the script of an open page. By itself it waits until the first screen has been drawn. */
+export const runScript = (page: Page) =>
+  page.evaluate(`import(document.querySelector('script[data-src]').dataset.src).then(() => {})`)
+
 /**
  * Delays requests of the page, so that a test can check the loading state. @param answer handles the requests
  * afterwards @returns releases them

@@ -13,6 +13,8 @@ export const media = {
   belowMidPhone: below(430),
   belowLargePhone: below(576),
   belowTablet: below(768),
+  /** Not paper, which is as narrow. */
+  phoneScreen: '@media screen and (max-width: 767px)',
   belowDesktop: below(992),
   belowWide: below(1200),
   withoutScripts: '@media (scripting: none)',

@@ -1,11 +1,29 @@
-import styled from 'styled-components'
+import styled, { css, keyframes } from 'styled-components'
 import { media } from '#styles/media.ts'
 
 interface Look {
   $square?: boolean
-  /** Whether phones draw and load it only near the view. A browser alone loads lazy pictures 2,500 px ahead. */
+  /** Whether phones draw and load it only half a screen ahead. A browser alone loads lazy pictures 2,500 px ahead. */
   $isLate?: boolean
 }
+
+/* scrolling runs it: the picture is not there before the first step */
+const nearView = keyframes`
+  from {
+    display: none;
+  }
+`
+
+/* browsers without such timelines show it at once, and load it one and a half screens ahead */
+const late = css`
+  content-visibility: auto;
+  view-timeline: --box;
+  view-timeline-inset: auto -50%;
+  img {
+    animation: ${nearView} linear both;
+    animation-timeline: --box;
+  }
+`
 
 /** Reserves the space of a picture, 3:2 by default, and crops the picture to fill it. */
 export const PictureBox = styled.div<Look>`
@@ -21,7 +39,7 @@ export const PictureBox = styled.div<Look>`
     block-size: 100%;
     object-fit: cover;
   }
-  ${media.belowTablet} {
-    content-visibility: ${({ $isLate }) => ($isLate ? 'auto' : 'visible')};
+  ${media.phoneScreen} {
+    ${({ $isLate }) => $isLate && late}
   }
 `
