@@ -13,7 +13,7 @@ import { findJava } from '../emulators/tools/java.ts'
 
 const folder = localFolder('bench')
 
-/** The benchmarks by name: `npm run bench -- NAME` runs one of them. */
+/** The benchmarks by name: `npm run bench -- NAME` runs one of them. It gets the other words. */
 const BENCHES = {
   figures: 'figures/run.ts',
   views: 'views/run.ts',
@@ -28,6 +28,7 @@ const BENCHES = {
 }
 const words = process.argv.slice(2)
 const wanted = Object.entries(BENCHES).filter(([name]) => words.length === 0 || words.includes(name))
+const others = words.filter((word) => !Object.hasOwn(BENCHES, word))
 
 await runCommand({
   name: 'npm run bench',
@@ -46,7 +47,7 @@ await runCommand({
     // lighthouse runs first, while the posts are those of the sample
     for (const [name, file] of wanted.toReversed())
       await step(`Measuring: ${name}`, () =>
-        processes.runOrFail('Measuring failed', name, [fromRoot('bench', file)], options),
+        processes.runOrFail('Measuring failed', name, [fromRoot('bench', file), ...others], options),
       )
     return 0
   },

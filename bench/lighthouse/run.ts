@@ -7,6 +7,14 @@ import { measure, type Throttling } from './measure.ts'
 const { CHAMBER_ORIGIN: origin } = process.env
 if (!origin) throw new Error('Run this with npm run bench.')
 
+/** The paths of pages and the ways of throttling to measure; all of a kind of which none is named. */
+const words = process.argv.slice(2)
+const paths = words.filter((word) => word.startsWith('/'))
+const isWanted = (path: string) =>
+  paths.length === 0 || paths.some((wanted) => path === wanted || path.startsWith(`${wanted}/`))
+const THROTTLINGS: readonly Throttling[] = ['simulate', 'devtools']
+const throttlings = THROTTLINGS.filter((one) => words.includes(one))
+
 const SERVED = 'local/bench/public'
 const ABOUT = `# The last figures of \`npm run bench -- lighthouse\`
 
@@ -58,8 +66,8 @@ const pages = {
 const rows: string[][] = []
 /** The bytes of each page. */
 const sizes: Partial<Record<string, number>> = {}
-for (const throttling of ['simulate', 'devtools'] as const)
-  for (const [name, path] of Object.entries(pages)) {
+for (const throttling of throttlings.length > 0 ? throttlings : THROTTLINGS)
+  for (const [name, path] of Object.entries(pages).filter(([, one]) => isWanted(one))) {
     const plain = await compareWithBarePage(origin, path, SERVED)
     const page = await measure(origin + path, throttling)
     const bare = await measure(plain.bare, throttling)
@@ -84,6 +92,8 @@ process.exit(0)
 
 function writeTable() {
   const table = [HEADS, HEADS.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`)
+  // the file keeps the figures of all pages
+  if (words.length > 0) return console.log(table.join('\n'))
   const { '/home': english = NaN, '/ur/home': urdu = NaN } = sizes
   const more = `/ur/home loads ${kilobytes(urdu - english)} more than /home.`
   writeFileSync('bench/lighthouse.md', `${ABOUT}\n${table.join('\n')}\n\n${more}\n`)
