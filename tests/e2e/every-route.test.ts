@@ -75,7 +75,7 @@ test.describe('without JavaScript', { tag: '@phone-only' }, () => {
     }) => {
       await page.goto(`${here}/contact`)
       const { say } = await visibleTexts(page)
-      await page.getByRole('button', { name: say('Menu') }).click()
+      await page.getByLabel(say('Menu'), { exact: true }).click()
       const menu = page.getByRole('navigation', { name: say('Main') })
       await menu.getByRole('link', { name: say('Blogs') }).click()
       await expect(page).toHaveURL(`${here}/blog`)

@@ -29,6 +29,15 @@ export function mediaSrcSet(image: string): string {
     .join(', ')
 }
 
+/**
+ * Returns the attributes by which a browser chooses the width of a picture. None for an address that is not ours.
+ * @param sizes the `sizes` attribute
+ */
+export function widthsOf(image: string, sizes: string) {
+  const srcSet = mediaSrcSet(image)
+  return srcSet ? { srcSet, sizes } : {}
+}
+
 /** Returns the address of a picture's file in every fixed width from its own up, narrowest first; none if it is not ours. */
 export function widerFiles(address: string): string[] {
   const [, stem, width] = PATTERN.exec(address) ?? []

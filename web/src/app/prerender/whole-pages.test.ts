@@ -26,3 +26,8 @@ test('on /services each service is a heading below that of all of them', async (
       .filter((text) => titles.includes(text)),
   ).toEqual(titles)
 })
+
+test.each(pages)('$path has no sizes of a picture without its widths', async ({ render }) => {
+  const tags = (await render()).match(/<(img|link)\b[^>]*>/g) ?? []
+  expect(tags.filter((tag) => /sizes=/i.test(tag) && !/(srcset|rel="icon")/i.test(tag))).toEqual([])
+})

@@ -5,8 +5,7 @@ import { Icon } from '#components/controls/icon.tsx'
 import { media } from '#styles/media.ts'
 import { useNavigationLinks } from './use-navigation-links.ts'
 
-// a bare summary is read as plain text by some, and by Playwright
-const Toggle = styled.summary.attrs({ role: 'button' })`
+const Toggle = styled.summary`
   display: grid;
   place-items: center;
   inline-size: 44px;
@@ -65,7 +64,7 @@ export function PhoneMenu({ current }: { current: string }) {
   const { t } = useLingui()
   return (
     <Menu data-menu>
-      <Toggle aria-expanded={false} aria-label={t`Menu`}>
+      <Toggle aria-label={t`Menu`}>
         <Icon name="menu" />
         <Icon name="cross" />
       </Toggle>

@@ -24,7 +24,7 @@ const Details = styled.details`
   > summary > h2 {
     font-size: 1.25rem;
   }
-  > summary > p {
+  > summary > span {
     color: var(--ink-soft);
     font-size: var(--t-s);
   }
@@ -65,7 +65,7 @@ export const Disclosure = ({ title, about, children, ...details }: DisclosurePro
   <Details {...details}>
     <summary>
       <h2>{title}</h2>
-      {about && <p>{about}</p>}
+      {about && <span>{about}</span>}
       <WorkIcon name="right" />
     </summary>
     <div>{children}</div>

@@ -1,4 +1,4 @@
-import { mediaSrcSet } from 'domain/values/media.ts'
+import { widthsOf } from 'domain/values/media.ts'
 import styled from 'styled-components'
 import { PatternPicture } from '#components/needlework/lazy-pattern.tsx'
 import { PictureBox } from './picture-box.tsx'
@@ -27,8 +27,7 @@ export const LeadPicture = ({ post: { id, image }, sizes, threads, className }: 
       <img
         key={image}
         src={image}
-        srcSet={mediaSrcSet(image) || undefined}
-        sizes={sizes}
+        {...widthsOf(image, sizes)}
         width={1600}
         height={900}
         fetchPriority="high"

@@ -1,4 +1,4 @@
-import { mediaSrcSet } from 'domain/values/media.ts'
+import { widthsOf } from 'domain/values/media.ts'
 import styled from 'styled-components'
 
 const Over = styled.span`
@@ -34,6 +34,6 @@ interface PhotoProps {
 export const Photo = ({ image, alt, sizes }: PhotoProps) =>
   image && (
     <Over {...(alt && { role: 'img', 'aria-label': alt })}>
-      <img src={image} srcSet={mediaSrcSet(image) || undefined} sizes={sizes} loading="lazy" alt="" />
+      <img src={image} {...widthsOf(image, sizes)} loading="lazy" alt="" />
     </Over>
   )

@@ -1,5 +1,5 @@
 import type { Ground } from 'domain/needlework/silks.ts'
-import { mediaSrcSet } from 'domain/values/media.ts'
+import { widthsOf } from 'domain/values/media.ts'
 import { PatternPicture } from '#components/needlework/lazy-pattern.tsx'
 import { PictureBox } from './picture-box.tsx'
 
@@ -29,8 +29,7 @@ export const PostPicture = ({
     {post.image ? (
       <img
         src={post.image}
-        srcSet={mediaSrcSet(post.image) || undefined}
-        sizes={sizes}
+        {...widthsOf(post.image, sizes)}
         width={720}
         height={480}
         {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}

@@ -1,4 +1,4 @@
-import { mediaSrcSet } from 'domain/values/media.ts'
+import { mediaSrcSet, widthsOf } from 'domain/values/media.ts'
 import { useRef } from 'react'
 import { PictureBox } from '#components/layout/picture-box.tsx'
 import { PatternPicture } from '#components/needlework/lazy-pattern.tsx'
@@ -23,14 +23,7 @@ export function RowPicture({ post: { id, image, is_published }, className }: Row
     <PictureBox ref={box} className={className}>
       {(!image || draft === null) && <PatternPicture id={id} />}
       {image && is_published && (
-        <img
-          {...SIZE}
-          alt=""
-          src={image}
-          srcSet={mediaSrcSet(image) || undefined}
-          sizes="108px"
-          loading="lazy"
-        />
+        <img {...SIZE} alt="" src={image} {...widthsOf(image, '108px')} loading="lazy" />
       )}
       {draft && <img {...SIZE} alt="" src={draft} />}
     </PictureBox>
