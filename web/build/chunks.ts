@@ -66,4 +66,10 @@ export const chunkGroups = [
       isInForms(id, graph) && isImportedBy(WITHOUT_FORMS, id, graph) ? 'inner' : null,
   },
   { priority: 0, name: (id: string, graph: ModuleGraph) => (isInForms(id, graph) ? 'form' : null) },
+  // the style is smaller than a file of its own
+  {
+    priority: 0,
+    name: 'radio-picks',
+    test: /web\/src\/(components\/fields\/radio-picks\.tsx|styles\/tick-box\.ts)$/,
+  },
 ]

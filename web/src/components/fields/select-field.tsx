@@ -28,7 +28,7 @@ export function SelectField({ name, label, hint, isOptional, options }: SelectFi
   }, [isGone])
   return (
     <FieldFrame {...{ id, label, hint, isOptional, message }}>
-      <Select required={!isOptional && first === ''} {...control} value={value as string}>
+      <Select required={first === ''} {...control} value={value as string}>
         {options?.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
