@@ -45,6 +45,15 @@ test('a photograph takes the far side, and words stay within their place', async
   expect(urdu.last).toBeLessThan(1_140)
 })
 
+test('the day of an event is on its whole box beside a photograph', async () => {
+  const data = Buffer.alloc(300 * 300 * 3)
+  const photo = { data, width: 300, height: 300, channels: 3 } as const
+  const card = await draw({ ...PLAIN, day: { day: '24', month: 'December' } }, photo)
+  const box = sharp(card).extract({ left: 730 - 168, top: 4, width: 168, height: 12 })
+  for (const { min } of (await sharp(await box.png().toBuffer()).stats()).channels)
+    expect(min).toBeGreaterThan(200)
+})
+
 test('Urdu is joined and reads from the right', async () => {
   const style = { face: 'urdu', size: 56, leading: 1.85, colour: '#fff', width: 2_000, lines: 1 } as const
   const joined = await write('کھڈی', style)

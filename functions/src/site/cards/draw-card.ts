@@ -37,6 +37,9 @@ const SIZES = {
   event: { width: 690, title: 60, urdu: 52 },
 }
 
+/** Returns where the box of the day begins: beside a photograph, which would cover it. */
+const dayStart = (hasPhoto: boolean) => (hasPhoto ? PHOTO.start - DAY.width : DAY.start)
+
 /** Draws everything but words and photograph as SVG. */
 function background({ seed, day }: ShareCard, hasPhoto: boolean, isMirrored: boolean): string {
   const rightOf = (start: number, width: number) => (isMirrored ? CARD_SIZE.width - start - width : start)
@@ -54,7 +57,7 @@ function background({ seed, day }: ShareCard, hasPhoto: boolean, isMirrored: boo
     `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_SIZE.width}" height="${CARD_SIZE.height}">`,
     box(0, 0, CARD_SIZE.width, CARD_SIZE.height, day ? GROUNDS.anaar : GROUNDS.raat),
     hasPhoto ? '' : art,
-    day ? box(DAY.start, 0, DAY.width, DAY.height, WHITE) : '',
+    day ? box(dayStart(hasPhoto), 0, DAY.width, DAY.height, WHITE) : '',
     box(MARK.start, MARK.top, MARK.size, MARK.size, GROUNDS.raat),
     piece(fixedArt('mark'), { start: MARK.start + 8, top: MARK.top + 8, size: MARK.size - 16 }),
     '</svg>',
@@ -83,6 +86,7 @@ export async function cardArtist() {
     const isMirrored = isUrdu(title)
     const sizes = SIZES[photo ? 'photo' : day ? 'event' : 'plain']
     const soft = day ? WHITE : SOFT
+    const startOfDay = dayStart(photo !== undefined)
     const layers: OverlayOptions[] = []
     const place = (input: Buffer, width: number, start: number, top: number) => {
       const left = isMirrored ? CARD_SIZE.width - start - width : start
@@ -95,7 +99,7 @@ export async function cardArtist() {
     }
 
     const oneLine = { leading: 1.3, lines: 1, colour: WHITE }
-    const brand = { ...oneLine, width: (day ? DAY.start : sizes.width) - NAME.start }
+    const brand = { ...oneLine, width: (day ? startOfDay : sizes.width) - NAME.start }
     const name = await write(shortName, { ...brand, face: 'display', size: 30 })
     place(name.input, name.width, NAME.start, isUrdu(shortName) ? NAME.urduTop : NAME.top)
     if (nameRest) {
@@ -130,7 +134,7 @@ export async function cardArtist() {
         [number, 40],
         [month, 130],
       ] as const)
-        place(word.input, word.width, DAY.start + (DAY.width - word.width) / 2, top)
+        place(word.input, word.width, startOfDay + (DAY.width - word.width) / 2, top)
     }
 
     const ground = sharp(Buffer.from(background(card, photo !== undefined, isMirrored)))

@@ -12,7 +12,7 @@ import { isTranslated } from './page/list-pages.ts'
 import { toPublicSite } from './page/public-fields.ts'
 
 /** Is increased when cards are drawn differently, so that all are drawn again. */
-const DESIGN = 1
+const DESIGN = 2
 
 /** The titles of pages that have a card of their own, besides posts, events, causes, pages of the office and the home page. */
 const TITLES: Readonly<Record<string, MessageDescriptor>> = {
