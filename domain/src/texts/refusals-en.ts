@@ -36,27 +36,13 @@ export const refusalsEn = {
     cardsRemoved:
       'We have removed your card pictures. Please correct your application and send both sides again.',
     emailMoving: 'Both addresses are confirmed. Your address is being changed now.',
-    /** Headings of the table that admins export. */
+    /** Headings of the table that admins export, where they are not the label of a field. */
     columns: {
       full_name: 'Full name',
-      email: 'E-mail',
-      username: 'Username',
       status: 'Status',
       role: 'Role',
-      designation: 'Designation',
-      business: 'Business name',
-      business_nature: 'Nature of business',
-      business_address: 'Business address',
-      business_registration: 'Business registration',
-      phone: 'Phone',
-      whatsapp: 'WhatsApp',
-      address: 'Address',
-      city: 'City',
-      date_of_birth: 'Date of birth',
-      gender: 'Gender',
       createdAt: 'Registered on',
       approvedAt: 'Approved on',
-      name_ur: 'Name in Urdu',
     },
     /** Does not say which of several fields it is. */
     taken: (fields: FieldName[]) =>

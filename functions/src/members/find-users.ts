@@ -30,7 +30,7 @@ export function countLate(waiting: readonly Pick<UserListItem, 'sentAt'>[], work
   return late
 }
 
-export interface UserQuery {
+interface UserQuery {
   tab: UserTab
   /** Matched with e-mail, both names in any spelling, business, town and phone, or a whole CNIC. Already normalised with `comparable`; '' for everybody. */
   search: string
@@ -39,7 +39,7 @@ export interface UserQuery {
   after: Cursor | undefined
 }
 
-export interface UserPage {
+interface UserPage {
   users: (UserListItem & Pick<AnsweredUser, 'suspended_by_name'>)[]
   /** All users of the tab who match, in the order of the list. */
   listed: readonly UserListItem[]

@@ -16,7 +16,7 @@ import { readReadingDays } from '../mail/read-organisation.ts'
 import { toUser } from '../users/to-user.ts'
 import { approveApplication } from './approve-application.ts'
 import { changeRole } from './change-role.ts'
-import { exportUsers, type UserColumn } from './export-users.ts'
+import { exportHeadings, exportUsers } from './export-users.ts'
 import { admitSearch } from './admit-search.ts'
 import { answerDuplicate, findDuplicates } from './find-duplicates.ts'
 import { countLate, cursorOf, findUsers } from './find-users.ts'
@@ -52,10 +52,9 @@ export const memberHandlers = {
       const { actor, query, request, response } = call
       const { tab = 'all' } = query
       const search = await admitSearch(call)
-      const headings = textsOf(response).users.columns
-      const columns = Object.keys(headings) as UserColumn[]
-      const rows = await exportUsers({ tab, search, columns, by: actor.uid })
-      await sendCsv(request, response, { name: `users-${tab}`, headings: Object.values(headings), rows })
+      const headings = exportHeadings(textsOf(response))
+      const rows = await exportUsers({ tab, search, by: actor.uid })
+      await sendCsv(request, response, { name: `users-${tab}`, headings, rows })
       return RESPONSE_SENT
     },
   },

@@ -31,6 +31,7 @@ test('the export has a row for each listed user, is safe for spreadsheets and ha
   const text = bytes.toString()
   const [head, ...lines] = text.trim().split('\r\n')
   expect(head).toContain('"Full name","E-mail"')
+  expect(head).toContain('"Name in Urdu"')
   expect(lines).toHaveLength(2)
   expect(lines[1]).toContain(`"${second.user.email}"`)
   expect(lines[1]).toContain(`"${word}, ""Honey"""`)
