@@ -62,7 +62,12 @@ export default defineConfig({
   // line numbers would change with every edit of a component
   format: formatter({ lineNumbers: false }),
   catalogs: [
-    ...Object.entries(parts).map(([part, include]) => ({ path: `src/locales/{locale}/${part}`, include })),
+    ...Object.entries(parts).map(([part, include]) => ({
+      path: `src/locales/{locale}/${part}`,
+      include,
+      // each text is in one catalogue
+      exclude: part === 'office' ? today.map((folder) => `${folder}/**`) : [],
+    })),
     {
       path: 'src/locales/{locale}/public',
       include: ['src'],

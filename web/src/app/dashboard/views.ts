@@ -85,6 +85,7 @@ export const views: readonly View[] = [
       withTexts(
         async () => (await import('#features/overview/view/overview-view.tsx')).OverviewView,
         'office',
+        'today',
       ),
     ),
   },
