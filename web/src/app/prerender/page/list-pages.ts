@@ -14,9 +14,9 @@ import { descriptionOf } from './head-tags.ts'
 import { linkedIn, officePagesOf } from './office-pages.ts'
 import {
   byStart,
-  filesOf,
   glanceOf,
   listEvents,
+  listOf,
   mergeParts,
   NOTHING,
   type PagePart,
@@ -115,7 +115,7 @@ export function listPages(stored: SiteData, others: readonly SiteData[] = []): S
       const own = [
         blogs ? newest(site, blogs) : NOTHING,
         events ? listEvents(site, events) : NOTHING,
-        files ? filesOf(site) : NOTHING,
+        files ? listOf(site, 'files') : NOTHING,
         glance ? glanceOf(site) : NOTHING,
         privacyVersion ? privacyVersionOf(site) : NOTHING,
         aboutPages ? linkedIn(site, 'about') : NOTHING,

@@ -104,9 +104,10 @@ export function glanceOf({ content: { joining, services }, language }: SiteData)
   return { tag: entityTag(glance), data: () => ({ glance }) }
 }
 
-/** Returns the list of the office's files. */
-export function filesOf({ files = [] }: SiteData): PagePart {
-  return { tag: entityTag(files), data: () => ({ files }) }
+/** Returns a list of the site as it is. */
+export function listOf<Name extends keyof SiteData & keyof PageData>(site: SiteData, name: Name): PagePart {
+  const list = site[name] ?? []
+  return { tag: entityTag(list), data: () => ({ [name]: list }) }
 }
 
 /** Returns the version of the privacy page: a hash of its English table with the chamber's days. */
