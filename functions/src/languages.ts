@@ -7,7 +7,7 @@ import { mailsUr } from 'domain/texts/mails/mails-ur.ts'
 import { ur } from 'domain/texts/ur.ts'
 
 /** The texts of the functions in one language. */
-export interface Catalogue {
+interface Catalogue {
   texts: Texts
   mails: MailTexts
   /** What is said about kept data. */

@@ -3,7 +3,7 @@ import type { Policy } from '../production/assert/roles.ts'
 import { readProject } from './project.ts'
 import type { Setup, Step } from './step.ts'
 
-export interface ProjectPolicy extends Policy {
+interface ProjectPolicy extends Policy {
   etag?: string
   auditConfigs?: { service: string; auditLogConfigs: { logType: string }[] }[]
 }

@@ -24,8 +24,8 @@ export async function openCv(id: string, by: string): Promise<{ path: string; fi
   return { path, file }
 }
 
-export const PDF = 'application/pdf'
-export const JPEG = 'image/jpeg'
+const PDF = 'application/pdf'
+const JPEG = 'image/jpeg'
 
 /**
  * Builds the stored file of a CV, at a path that nobody can guess. A picture is re-encoded without metadata. A PDF stays as it is

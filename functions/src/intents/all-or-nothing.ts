@@ -3,7 +3,7 @@ import { transact, type Transaction } from '../cloud/store.ts'
 import { type Authorization, transactAs } from '../http/transact-as.ts'
 import { declareNewFiles, completeIntent, rollBackUnlessDone } from './intents.ts'
 
-export interface Operation<Result> {
+interface Operation<Result> {
   /** Whose permission is checked again at the commit; `undefined` for a registration. */
   authorization: Authorization | undefined
   /** Name of the transaction in logs and tests. */

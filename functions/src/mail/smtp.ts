@@ -5,7 +5,7 @@ import { callOut } from '../cloud/outgoing.ts'
 import { mailFrom, smtpHost, smtpPassword, smtpPort, smtpUser } from '../env.ts'
 
 /** A connection to the mail server, signed in. */
-export interface MailServer {
+interface MailServer {
   /**
    * Hands over one mail.
    * @throws the failure; `isTaken` of it is false if the text of the mail was not yet handed over

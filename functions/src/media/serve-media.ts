@@ -32,7 +32,7 @@ async function publicPicturesOf(folder: MediaFolder, id: string): Promise<string
  * @param folder and id of the post or the part, from the picture's address
  * @param path where the picture is stored
  */
-export async function isPublic(folder: MediaFolder, id: string, path: string): Promise<boolean> {
+async function isPublic(folder: MediaFolder, id: string, path: string): Promise<boolean> {
   const addresses = await publicPicturesOf(folder, id)
   if (!addresses) return false
   if (addresses.some((address) => picturePaths(address).includes(path))) return true

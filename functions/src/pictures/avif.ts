@@ -2,7 +2,7 @@ import { takeParts, MAX_PARTS, MAX_PIXELS, type PictureHeader } from './picture-
 import { readAv1 } from './av1.ts'
 
 /** A part of an ISO base media file (ISO/IEC 14496-12), of which AVIF is one. */
-export interface Box {
+interface Box {
   type: string
   data: Buffer
 }

@@ -16,7 +16,7 @@ interface NewPost<Input extends PostInput> {
   image?: Buffer | undefined
 }
 
-export interface Author {
+interface Author {
   uid: string
   name: string
 }

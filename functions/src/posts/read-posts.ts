@@ -73,7 +73,7 @@ const watches: Record<Name, Watch> = { blogs: { asked: [] }, events: { asked: []
  * Under more load it is read once a second, and an answer may lack what other processes wrote in that second. It never lacks what
  * this process wrote (`dropCachedVersion`).
  */
-export function listVersion(name: Name): Promise<number> {
+function listVersion(name: Name): Promise<number> {
   const watch = watches[name]
   const now = performance.now()
   if (isUnderLoad(watch, now) && watch.last && now - watch.last.at < TRUSTED_MS) return watch.last.version

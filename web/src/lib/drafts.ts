@@ -7,7 +7,7 @@ const MAX_AGE_MS = 24 * 3_600_000
 type Values = Record<string, unknown>
 
 /** Holds what this device saves of a form that was not sent. */
-export interface Draft {
+interface Draft {
   /** Epoch milliseconds. */
   at: number
   values: Values

@@ -4,7 +4,7 @@ type Element = DefaultTreeAdapterTypes.Element
 type Node = DefaultTreeAdapterTypes.Node
 
 /** A parsed file. */
-export interface ParsedPage {
+interface ParsedPage {
   /** Lists every element in order: its name, and the names of its attributes. */
   skeleton: string[]
   /** Returns the texts of all elements with this name and, if given, this attribute. */

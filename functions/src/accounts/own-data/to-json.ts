@@ -1,5 +1,5 @@
 /** A list whose items are read while they are written. */
-export type Listed = AsyncIterable<object>
+type Listed = AsyncIterable<object>
 
 const isListed = (value: unknown): value is Listed =>
   typeof value === 'object' && value !== null && Symbol.asyncIterator in value

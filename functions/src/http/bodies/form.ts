@@ -6,7 +6,7 @@ import { mediaType, rawBody, readJson } from './body.ts'
 import { HttpError, type LocalizedText } from '../responses/http-error.ts'
 
 /** The content of a multipart form. */
-export interface Form {
+interface Form {
   fields: Record<string, string>
   files: Record<string, Buffer>
   /** What is wrong with the form itself: repeated fields, oversized files. */

@@ -10,7 +10,7 @@ import { encodePicture, type Pixels } from '../../media/picture.ts'
 import { isUrdu, loadFaces } from './draw-text.ts'
 
 /** Most bytes of a card. */
-export const MOST_BYTES = 200_000
+const MOST_BYTES = 200_000
 /** Qualities of JPEG, of which the first is taken that is light enough. */
 const QUALITIES = [88, 78, 66, 50, 30] as const
 

@@ -20,7 +20,7 @@ interface Style {
 }
 
 /** Holds drawn words, as PNG without room around the ink. */
-export interface Words {
+interface Words {
   input: Buffer
   width: number
   height: number

@@ -8,7 +8,7 @@ import { useLanguage, useTexts } from '#lib/format/texts.ts'
 import { useErrorText } from '#lib/format/use-error-text.ts'
 
 /** When a section was saved, or why it was not. */
-export interface Saving {
+interface Saving {
   /** ISO 8601 UTC. */
   savedAt?: string
   failure?: string

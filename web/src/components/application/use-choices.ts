@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 
 /** A value of a list or a group of radio buttons. */
-export interface Choice {
+interface Choice {
   value: string
   label: string
   hint?: string

@@ -1,7 +1,7 @@
 import { diffWordsWithSpace } from 'diff'
 
 /** A piece of a text, and whether the other text lacks it. */
-export interface Piece {
+interface Piece {
   words: string
   differs: boolean
 }

@@ -48,7 +48,7 @@ export const useFileLinks = (id: string) =>
     staleTime: 0,
   })
 
-export interface Saving {
+interface Saving {
   /** The stored file that is changed; undefined of a new one. */
   file: ListedFile | undefined
   values: FileValues

@@ -153,7 +153,7 @@ export function useRestoreVersion(kind: PostKind, post: Post, { onRestored }: { 
   })
 }
 
-export interface Saving {
+interface Saving {
   /** The stored post that is changed, and its version; undefined of a new one. */
   of?: { id: string; version: string } | undefined
   values: PostValues

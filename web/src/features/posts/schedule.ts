@@ -15,7 +15,7 @@ export function publishingOf(post: Pick<Post, 'is_published' | 'publish_at'>): P
 }
 
 /** A day and a time as typed; each may be ''. */
-export interface Schedule {
+interface Schedule {
   day: string
   time: string
 }

@@ -41,7 +41,7 @@ export interface Option {
 }
 
 /** The results of one list. */
-export interface Group {
+interface Group {
   id: string
   name: string
   options: readonly Option[]

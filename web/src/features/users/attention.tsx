@@ -69,7 +69,7 @@ const Line = styled.p`
   }
 `
 
-export interface Note {
+interface Note {
   icon: WorkIconName
   text: string
 }

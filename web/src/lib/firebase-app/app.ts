@@ -1,7 +1,7 @@
 import { type FirebaseApp, type FirebaseOptions, initializeApp } from 'firebase/app'
 
 /** The address of an emulator. */
-export interface Address {
+interface Address {
   host: string
   port: number
 }

@@ -17,7 +17,7 @@ export type Heard<T> =
   | { status: 'failed'; error: FirestoreError }
 
 /** Opens a listener that reports each state. @returns closes it */
-export type Listen<T> = (tell: (heard: Heard<T>) => void) => Unsubscribe
+type Listen<T> = (tell: (heard: Heard<T>) => void) => Unsubscribe
 
 interface LiveStore<T> {
   subscribe: (announce: () => void) => Unsubscribe

@@ -34,7 +34,7 @@ export interface OpenSession {
   isHeard: boolean
 }
 
-export type Session =
+type Session =
   | { status: 'loading' | 'signed-out' | 'no-application' }
   /** The token cannot be refreshed, or another tab signed out. */
   | { status: 'expired' }

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import type { WithId } from '#lib/firebase/use-live.ts'
 import { stateOf } from '../api.ts'
 
-export interface Changes {
+interface Changes {
   fields: readonly ReviewField[]
   documents: readonly DocumentName[]
 }
