@@ -142,7 +142,7 @@ test('what was typed for a new file is still there when the dialog is opened aga
   await page.getByLabelText('Title').fill('Circular 8')
   await button('Close').click()
   await expect.element(page.getByText('A file is not added yet.')).toBeVisible()
-  await button('Continue').click()
+  await button('Continue editing').click()
   await expect.element(page.getByLabelText('Title')).toHaveValue('Circular 8')
   await button('Discard').click()
   await expect.element(page.getByText('A file is not added yet.')).not.toBeInTheDocument()

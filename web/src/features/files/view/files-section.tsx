@@ -9,6 +9,7 @@ import { Icon } from '#components/controls/icon.tsx'
 import { WorkIcon } from '#components/controls/work-icon.tsx'
 import { MiniButton } from '#components/controls/mini-button.tsx'
 import { ListHead } from '#components/dashboard/list-head.tsx'
+import { WaitingDraft } from '#components/dashboard/waiting-draft.tsx'
 import { WorkHead } from '#components/dashboard/work-head.tsx'
 import { EmptyState } from '#components/feedback/empty-state.tsx'
 import { LoadFailed } from '#components/feedback/load-failed.tsx'
@@ -123,17 +124,6 @@ const Foot = styled.div`
   gap: var(--s4);
   min-block-size: 56px;
 `
-const Waiting = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 0 var(--s4);
-  margin-block-end: var(--s4);
-  padding: var(--s2) var(--s4);
-  border-inline-start: 6px solid var(--waiting-edge);
-  background: var(--waiting-tint);
-`
 const Hidden = styled.span`
   ${visuallyHidden}
 `
@@ -239,14 +229,7 @@ export function FilesSection({ session }: { session: OpenSession }) {
           <Trans>Add file</Trans>
         </Button>
       </WorkHead>
-      {hasDraft && (
-        <Waiting>
-          <span>{t`A file is not added yet.`}</span>
-          <Button type="button" $kind="plain" $small onClick={() => setEdited(NEW)}>
-            <Trans>Continue</Trans>
-          </Button>
-        </Waiting>
-      )}
+      {hasDraft && <WaitingDraft text={t`A file is not added yet.`} onContinue={() => setEdited(NEW)} />}
       {!files && status === 'loading' && <Loading text={t`Loading the files...`} />}
       {!files && status !== 'loading' && <LoadFailed text={texts.server.unreachable} onRetry={retry} />}
       {files && count === 0 && <EmptyState text={t`There are no files yet.`} />}

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { MAX_ITEMS } from 'domain/limits.ts'
 import { useId, useState } from 'react'
 import styled from 'styled-components'
+import { WaitingDraft } from '#components/dashboard/waiting-draft.tsx'
 import { Button } from '#components/controls/button.tsx'
 import { Icon } from '#components/controls/icon.tsx'
 import { WorkHead } from '#components/dashboard/work-head.tsx'
@@ -19,7 +20,6 @@ import { PublishingStatus } from '../publishing/publishing-status.tsx'
 import { usePublishing } from '../publishing/use-publishing.ts'
 import { usePostTexts } from '../use-post-texts.ts'
 import type { SeeAsVisitor } from './post-management.tsx'
-import { WaitingDraft } from './waiting-draft.tsx'
 
 const Count = styled.span`
   color: var(--ink-soft);

@@ -2,6 +2,7 @@ import { today } from 'domain/dates.ts'
 import type { ComponentType } from 'react'
 import { useRef, useState } from 'react'
 import styled from 'styled-components'
+import { WaitingDraft } from '#components/dashboard/waiting-draft.tsx'
 import { Button } from '#components/controls/button.tsx'
 import { Icon } from '#components/controls/icon.tsx'
 import { Tabs } from '#components/controls/tabs.tsx'
@@ -21,7 +22,6 @@ import { useFoundPosts } from '../api.ts'
 import { usePublishing } from '../publishing/use-publishing.ts'
 import { usePostTabs } from '../list/use-post-tabs.ts'
 import { usePostTexts } from '../use-post-texts.ts'
-import { WaitingDraft } from './waiting-draft.tsx'
 
 /* as high as the search beside it */
 const Add = styled(Button)`

@@ -14,7 +14,7 @@ const Waiting = styled.div`
   background: var(--waiting-tint);
 `
 
-/** Says that the draft of a new post is saved on this device. */
+/** Says that the draft of something new is saved on this device. */
 export const WaitingDraft = ({ text, onContinue }: { text: string; onContinue: () => void }) => (
   <Waiting>
     {text}
