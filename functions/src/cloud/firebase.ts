@@ -11,5 +11,6 @@ export const bucketName =
   (JSON.parse(process.env['FIREBASE_CONFIG'] ?? '{}') as FirebaseConfig).storageBucket ??
   `${projectId}.appspot.com`
 
+/** The only app of the Admin SDK in this process. Tests and the seed may have made it already. */
 export const firebaseApp: App =
   getApps()[0] ?? initializeApp({ ...(projectId && { projectId }), storageBucket: bucketName })

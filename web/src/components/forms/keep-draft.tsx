@@ -22,13 +22,15 @@ const ClearButton = styled(Button)`
 
 type Values = Record<string, unknown>
 
+const NOTHING: Values = {}
+
 interface KeepDraftProps {
   /** The name of the draft. */
   name: string
   /** Fields that no device keeps. */
   secret: readonly string[]
-  /** Values that the URL of the page sets. */
-  addressed: Values
+  /** Values that the URL of the page sets; absent for none. */
+  addressed?: Values
   /** Shown with a restored draft: what it does not have. */
   lost?: ReactNode
   /** The draft is of a signed-in user, so nobody else has typed it. */
@@ -43,7 +45,15 @@ interface KeepDraftProps {
  * Restores the draft of the form around it, says so, and keeps the draft while the user types. Values of the URL
  * replace those of the draft, unless the draft was typed at the same URL.
  */
-export function KeepDraft({ name, secret, addressed, lost, isOwn, onBack, onAfresh }: KeepDraftProps) {
+export function KeepDraft({
+  name,
+  secret,
+  addressed = NOTHING,
+  lost,
+  isOwn,
+  onBack,
+  onAfresh,
+}: KeepDraftProps) {
   const form = useFormikContext<Values>()
   const { values, initialValues, status, setValues, resetForm } = form
   const [isBack, setIsBack] = useState(false)

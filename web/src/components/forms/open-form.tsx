@@ -74,8 +74,6 @@ const Stack = styled.div`
   }
 `
 
-const NOTHING = {}
-
 /** Shows the answer instead of the form. It takes the focus, so that it is read out. */
 function Answer({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null)
@@ -100,7 +98,7 @@ export function OpenForm<Values extends FormikValues, Answered extends AnswerFor
   schema,
   initialValues,
   secret = [],
-  addressed = NOTHING,
+  addressed,
   send,
   sent,
   keepsAnswer = false,
@@ -164,7 +162,7 @@ export function OpenForm<Values extends FormikValues, Answered extends AnswerFor
         <PageForm hasSummary={hasSummary}>
           {trap}
           <Stack ref={place}>
-            <KeepDraft {...{ name, secret, addressed, onAfresh }} />
+            <KeepDraft {...{ name, secret, onAfresh }} {...(addressed && { addressed })} />
             {children}
             <div role="alert">{failure && <Note tone="refused">{failure}</Note>}</div>
           </Stack>

@@ -7,7 +7,7 @@ import { paths } from '#lib/paths.ts'
 import { onNight } from '#styles/grounds.ts'
 import { media } from '#styles/media.ts'
 import { mirrored } from '#styles/mirrored.ts'
-import { JoinOrGive, Headline, Path } from './hero-words.tsx'
+import { Headline, JoinOrGive, Tagline } from './hero-words.tsx'
 
 /* shows only whole tiles, aligned to the end of the window */
 const Frieze = styled.div`
@@ -93,7 +93,7 @@ export const HeroFrieze = () => (
     <Words>
       <Headline />
       <div>
-        <Path />
+        <Tagline />
         <JoinOrGive />
       </div>
     </Words>

@@ -4,13 +4,13 @@ import { useContent, useOrganisation } from '#lib/page-data/content.tsx'
 import { paths } from '#lib/paths.ts'
 import { media } from '#styles/media.ts'
 
-const Tagline = styled.p`
+const TaglineText = styled.p`
   max-inline-size: 29em;
   font-size: var(--t-l);
   line-height: 1.5;
   text-wrap: pretty;
 `
-const Apart = styled.div`
+const OnDark = styled.div`
   p {
     margin-block: var(--s4) var(--s5);
     color: #ece6ee;
@@ -30,7 +30,7 @@ export function Headline() {
 }
 
 /** Shows the tagline. */
-export const Path = () => <Tagline>{useContent('home')?.words}</Tagline>
+export const Tagline = () => <TaglineText>{useContent('home')?.words}</TaglineText>
 
 /** Renders the buttons Join Us Now and Donate Now. */
 export function JoinOrGive({ isOnDark = false }: { isOnDark?: boolean }) {
@@ -50,9 +50,9 @@ export function JoinOrGive({ isOnDark = false }: { isOnDark?: boolean }) {
 
 /** Renders headline, tagline and buttons for a dark background. */
 export const HeroWords = () => (
-  <Apart>
+  <OnDark>
     <Headline />
-    <Path />
+    <Tagline />
     <JoinOrGive isOnDark />
-  </Apart>
+  </OnDark>
 )

@@ -18,7 +18,7 @@ export class HttpError extends Error {
   }
 }
 
-/** Thrown when the user cancels a question on the way. Nothing was sent, so there is nothing to show. */
+/** Thrown when the user closes the question for the password before a call. Nothing was sent, so there is nothing to show. */
 export class CancelledError extends Error {}
 
 /** Returns the server's message in `detail` or `error`; undefined if there is none. */
@@ -40,7 +40,7 @@ export function readFieldMessages(body: unknown): Record<string, string> {
 }
 
 /** Returns the messages in `fields` beside the server's message; none where it names no field. */
-export const fieldMessages = (body: unknown): Record<string, string> =>
+export const messagesInFields = (body: unknown): Record<string, string> =>
   readFieldMessages(isRecord(body) ? body['fields'] : undefined)
 
 const isRefusedWith =

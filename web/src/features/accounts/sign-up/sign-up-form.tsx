@@ -76,8 +76,6 @@ const SendBox = styled.div`
   }
 `
 
-const NOTHING = {}
-
 const isRequired = (name: string) => REQUIRED_DOCUMENTS.some((document) => document === name)
 
 const showWhole = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
@@ -195,7 +193,6 @@ export function SignUpForm() {
               <KeepDraft
                 name={DRAFT}
                 secret={SECRET}
-                addressed={NOTHING}
                 lost={
                   <Trans>
                     Your CNIC, date of birth, password and pictures were not saved. Please enter them again.

@@ -7,7 +7,7 @@ import type { User } from 'domain/user.ts'
 import { saySlowLine } from '#components/forms/slow-line.ts'
 import { callSignedIn } from '#lib/firebase/call-signed-in.ts'
 import { sendFormSignedIn } from '#lib/firebase/send-form-signed-in.ts'
-import { fieldMessages, serverMessage } from '#lib/http/http.ts'
+import { messagesInFields, serverMessage } from '#lib/http/http.ts'
 
 /** The outcome of a correction: the application as it is now, or why it was not sent. */
 type CorrectionOutcome =
@@ -43,7 +43,7 @@ export async function sendCorrection(
     onSlowLine: () => saySlowLine(texts),
   })
   if (status >= 200 && status < 300) return { user: body as User }
-  return { refusal: serverMessage(body) ?? texts.forms.failed, fields: fieldMessages(body) }
+  return { refusal: serverMessage(body) ?? texts.forms.failed, fields: messagesInFields(body) }
 }
 
 /**

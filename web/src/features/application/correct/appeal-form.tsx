@@ -58,7 +58,7 @@ export function AppealForm({ user, onSent }: AppealFormProps) {
     <FieldScope value="appeal-">
       <Formik initialValues={EMPTY} validate={useValidation(appealSchema)} onSubmit={handleSubmit}>
         <PageForm>
-          <KeepDraft name={appealDraft(user)} secret={[]} addressed={{}} isOwn />
+          <KeepDraft name={appealDraft(user)} secret={[]} isOwn />
           <Fields>
             <TextAreaField
               name="appeal"

@@ -56,13 +56,7 @@ export function CorrectionForm({ user, onSent }: CorrectionFormProps) {
       onSubmit={(values, form) => send({ user, fields: changedFields(user, values) }, values, form)}
     >
       <PageForm hasSummary>
-        <KeepDraft
-          name={correctionDraft(user)}
-          secret={DOCUMENT_NAMES}
-          addressed={{}}
-          lost={<LostSecrets />}
-          isOwn
-        />
+        <KeepDraft name={correctionDraft(user)} secret={DOCUMENT_NAMES} lost={<LostSecrets />} isOwn />
         <ApplicationParts user={user} />
         <Sending>
           <SubmitRow failure={failure}>

@@ -244,13 +244,7 @@ export function PointsForm({ user, rejection, onSent }: PointsFormProps) {
       onSubmit={handleSubmit}
     >
       <PageForm hasSummary>
-        <KeepDraft
-          name={correctionDraft(user)}
-          secret={DOCUMENT_NAMES}
-          addressed={{}}
-          lost={<LostSecrets />}
-          isOwn
-        />
+        <KeepDraft name={correctionDraft(user)} secret={DOCUMENT_NAMES} lost={<LostSecrets />} isOwn />
         <Points {...{ user, rejection, failure, percent }} />
       </PageForm>
     </Formik>

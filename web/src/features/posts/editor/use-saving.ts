@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { changeStatus, toRefusals } from '#components/fields/form-status.ts'
 import { clearToasts, showToast } from '#components/overlay/toasts.tsx'
 import { useErrorToast } from '#components/overlay/use-error-toast.ts'
-import { fieldMessages, HttpError } from '#lib/http/http.ts'
+import { messagesInFields, HttpError } from '#lib/http/http.ts'
 import { keepFile } from '#lib/files/kept-file.ts'
 import type { Post } from '../kinds.ts'
 import { leadToField } from './lead-to-field.ts'
@@ -96,7 +96,7 @@ export function useSaving(props: PostFormProps, { setBase, setWriting, formik }:
       if (controller.signal.aborted) return
       if (error instanceof HttpError && error.status === 412) setHasConflict(true)
       else {
-        if (error instanceof HttpError) refuse(values, fieldMessages(error.body))
+        if (error instanceof HttpError) refuse(values, messagesInFields(error.body))
         showError(error, { failed: post ? messages.updateFailed : messages.createFailed })
       }
     } finally {

@@ -75,7 +75,7 @@ export function DetailsSection({ user }: { user: WithId<UserDocument> }) {
         onSubmit={handleSubmit}
       >
         <PageForm>
-          <KeepDraft name={draft} secret={[]} addressed={{}} isOwn />
+          <KeepDraft name={draft} secret={[]} isOwn />
           <FieldGrid>
             <UserFields names={FIELDS} />
           </FieldGrid>
