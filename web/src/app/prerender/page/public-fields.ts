@@ -6,6 +6,7 @@ import type { ListedFile } from 'domain/files/office-file.ts'
 import type { PublicPage } from 'domain/pages/page.ts'
 import type { SiteData } from 'domain/site.ts'
 import type { WithUrdu } from 'domain/stored/post.ts'
+import { pick } from 'domain/values/collections.ts'
 
 /** The public fields of posts, events and pages alike. */
 const PUBLIC_FIELDS = [
@@ -21,10 +22,7 @@ const PUBLIC_FIELDS = [
 ] as const
 
 const pickPublic = (one: WithUrdu<PublicBlog | PublicEvent | PublicPage>) => ({
-  ...(Object.fromEntries(PUBLIC_FIELDS.map((name) => [name, one[name]])) as Pick<
-    PublicBlog & PublicEvent,
-    (typeof PUBLIC_FIELDS)[number]
-  >),
+  ...pick(one, PUBLIC_FIELDS),
   ...(one.format && { format: one.format }),
   ...(one.ur && { ur: one.ur }),
 })
@@ -43,38 +41,22 @@ const pickWhenAndWhere = ({ date, time, end_date, end_time, location, sequence }
 const isPublic = ({ id, is_published: isPublished }: PublicBlog | PublicEvent | PublicPage) =>
   isPublished && /^[\w-]+$/.test(id)
 
-const publicComment = ({ id, parent, name, website, comment, createdAt }: PublicComment): PublicComment => ({
-  id,
-  parent,
-  name,
-  website,
-  comment,
-  createdAt,
-})
+const publicComment = (comment: PublicComment): PublicComment =>
+  pick(comment, ['id', 'parent', 'name', 'website', 'comment', 'createdAt'])
 
-const publicFile = ({
-  id,
-  title,
-  date,
-  readers,
-  languages,
-  name,
-  kind,
-  size,
-  createdAt,
-  updatedAt,
-}: ListedFile): ListedFile => ({
-  id,
-  title,
-  date,
-  readers,
-  languages,
-  name,
-  kind,
-  size,
-  createdAt,
-  updatedAt,
-})
+const publicFile = (file: ListedFile): ListedFile =>
+  pick(file, [
+    'id',
+    'title',
+    'date',
+    'readers',
+    'languages',
+    'name',
+    'kind',
+    'size',
+    'createdAt',
+    'updatedAt',
+  ])
 
 /**
  * Removes drafts, every field that is not named here, and the samples of a closed site, because anybody can read the site's files.
