@@ -8,7 +8,6 @@ import * as files from './files.ts'
 import * as forms from './forms.ts'
 import * as managedPosts from './managed-posts.ts'
 import * as office from './office.ts'
-import * as managedPages from './managed-pages.ts'
 import * as passwords from './passwords.ts'
 import * as posts from './posts.ts'
 import * as secondFactor from './second-factor.ts'
@@ -19,7 +18,7 @@ import * as users from './users.ts'
 export const subjects = {
   accounts: { ...accounts, ...passwords, ...emailChange, ...secondFactor, ...firstAdmin },
   members: { ...users, ...decisions },
-  posts: { ...posts, ...managedPosts, ...managedPages },
+  posts: { ...posts, ...managedPosts },
   forms: { ...forms, ...comments, ...inbox },
   site: { ...site, ...files },
   office,

@@ -1,9 +1,13 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { addressOf, type Endpoint } from 'domain/api/endpoint.ts'
 import { listFiles } from 'domain/api/files.ts'
-import { movePage } from 'domain/api/managed-pages.ts'
-import { findManagedPosts } from 'domain/api/managed-posts.ts'
-import { getPostVersion, listPostVersions, restorePostVersion } from 'domain/api/managed-posts.ts'
+import {
+  findManagedPosts,
+  getPostVersion,
+  listPostVersions,
+  movePage,
+  restorePostVersion,
+} from 'domain/api/managed-posts.ts'
 import type { ShownPosts } from 'domain/office/managed-posts.ts'
 import { clearToasts, showToast } from '#components/overlay/toasts.tsx'
 import { useErrorToast } from '#components/overlay/use-error-toast.ts'

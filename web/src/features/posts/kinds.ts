@@ -1,13 +1,18 @@
-import { addBlogPicture, changeBlog, createBlog, deleteBlog } from 'domain/api/managed-posts.ts'
-import type { Endpoint } from 'domain/api/endpoint.ts'
 import {
+  addBlogPicture,
   addEventPicture,
   addPagePicture,
+  changeBlog,
   changeEvent,
+  changePage,
+  createBlog,
   createEvent,
+  createPage,
+  deleteBlog,
   deleteEvent,
+  deletePage,
 } from 'domain/api/managed-posts.ts'
-import { changePage, createPage, deletePage } from 'domain/api/managed-pages.ts'
+import type { Endpoint } from 'domain/api/endpoint.ts'
 import type { PostListName } from 'domain/office/managed-posts.ts'
 import { blogSchema } from 'domain/schemas/blog.ts'
 import { eventSchema } from 'domain/schemas/event.ts'
