@@ -17,7 +17,7 @@ const Waiting = styled.div`
 /** Says that the draft of something new is saved on this device. */
 export const WaitingDraft = ({ text, onContinue }: { text: string; onContinue: () => void }) => (
   <Waiting>
-    {text}
+    <span>{text}</span>
     <Button type="button" $kind="plain" $small onClick={onContinue}>
       <Trans>Continue editing</Trans>
     </Button>
