@@ -88,7 +88,7 @@ test(
   { tag: '@phone-only' },
   async ({ page }) => {
     await visit(page, '/home')
-    const menu = page.getByLabel('Menu', { exact: true })
+    const menu = page.getByRole('button', { name: 'Menu' })
     const links = page.getByRole('navigation', { name: 'Main' })
     await expect(links).toBeHidden()
     await menu.click()

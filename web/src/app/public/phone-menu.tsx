@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { Icon } from '#components/controls/icon.tsx'
 import { media } from '#styles/media.ts'
+import { describeMenu } from '../early/menus.ts'
 import { useNavigationLinks } from './use-navigation-links.ts'
 
 const Toggle = styled.summary`
@@ -63,7 +64,7 @@ const Item = styled(Link)`
 export function PhoneMenu({ current }: { current: string }) {
   const { t } = useLingui()
   return (
-    <Menu data-menu>
+    <Menu data-menu ref={describeMenu}>
       <Toggle aria-label={t`Menu`}>
         <Icon name="menu" />
         <Icon name="cross" />
