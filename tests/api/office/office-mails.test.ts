@@ -42,7 +42,8 @@ test('an admin is told once a day what waits and what is wrong, without names, a
   expect(await sendDaily(admin)).toEqual({ mail: undefined, text: undefined })
 
   const tomorrow = later(DAY_MS)
-  const applicant = await registerHere()
+  // at that instant, since midnight may have come meanwhile
+  const applicant = await registerApplicant(await newRegistration(), SMALL_CARDS, now.toISOString())
   await refs.donations.doc('WCN-222222').create({ state: 'pledged', createdAt: now.toISOString() } as never)
   await queueDailyMails(tomorrow, [{ code: 'daily', since: '', count: 0, steps: ['removal', 'index'] }])
   await queueDailyMails(tomorrow, [])
