@@ -22,16 +22,10 @@ const dashboard = ['src/app/dashboard', 'src/components/account', 'src/component
 const views = readdirSync(join(import.meta.dirname, 'src/features'))
   .map((name) => `src/features/${name}`)
   .filter((folder) => !first.includes(folder) && existsSync(join(import.meta.dirname, folder, 'view')))
-const office = [
-  ...files,
-  'src/components/conflict',
-  'src/components/editor',
-  'src/components/mails',
-  ...views,
-]
+const office = [...files, 'src/components/conflict', 'src/components/editor', ...views]
 
 // what an admin sees first, without the rest of the overview
-const today = ['src/features/overview/today', 'src/features/overview/log']
+const today = ['src/components/mails', 'src/features/overview/today', 'src/features/overview/log']
 
 /** Catalogues, each with the folders whose texts it has (`web/src/lib/format/i18n.ts`); `public` has those of all others. */
 const parts = {

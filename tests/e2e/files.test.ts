@@ -94,7 +94,7 @@ test('after a reload the chosen file is still there, and only the missing pieces
   await expect(dialog.getByText('There is no connection.')).toBeVisible()
   await page.reload()
   isLost = false
-  await page.getByRole('button', { name: 'Continue', exact: true }).click()
+  await page.getByRole('button', { name: 'Continue editing' }).click()
   await expect(dialog.getByLabel(en.label.title, { exact: true })).toHaveValue(title)
   await expect(dialog.getByText('circular.pdf')).toBeVisible()
   await dialog.getByRole('button', { name: 'Add file' }).click()

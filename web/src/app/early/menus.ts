@@ -4,10 +4,11 @@ const closest = (event: Event) => (event.target as Element).closest<HTMLDetailsE
  * Says that the summary of a menu is a button, and whether the menu is open: Safari and some readers say neither. Validators refuse
  * both in the file of a page, so they are added to what is shown.
  */
-export function describeMenu(menu: HTMLDetailsElement | null) {
+function describe(menu: HTMLDetailsElement | null) {
   const summary = menu?.querySelector('summary')
-  summary?.setAttribute('role', 'button')
-  summary?.setAttribute('aria-expanded', String(menu?.open))
+  if (!summary) return
+  summary.role = 'button'
+  summary.ariaExpanded = `${menu?.open}`
 }
 
 /**
@@ -15,8 +16,8 @@ export function describeMenu(menu: HTMLDetailsElement | null) {
  * link is chosen.
  */
 export function serveMenus(document: Document) {
-  document.addEventListener('toggle', (event) => describeMenu(closest(event)), true)
-  describeMenu(document.querySelector('details[data-menu]'))
+  document.addEventListener('toggle', (event) => describe(closest(event)), true)
+  describe(document.querySelector('details[data-menu]'))
   document.addEventListener('keydown', (event) => {
     const menu = event.key === 'Escape' && closest(event)
     if (!menu || !menu.open) return

@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { Icon } from '#components/controls/icon.tsx'
 import { media } from '#styles/media.ts'
-import { describeMenu } from '../early/menus.ts'
 import { useNavigationLinks } from './use-navigation-links.ts'
 
 const Toggle = styled.summary`
@@ -60,11 +59,11 @@ const Item = styled(Link)`
   }
 `
 
-/** Renders the phone menu. It opens without scripts; `early/menus.ts` closes it, hydrated or not. */
+/** Renders the phone menu. It opens without scripts; `early/menus.ts` describes and closes it, hydrated or not. */
 export function PhoneMenu({ current }: { current: string }) {
   const { t } = useLingui()
   return (
-    <Menu data-menu ref={describeMenu}>
+    <Menu data-menu>
       <Toggle aria-label={t`Menu`}>
         <Icon name="menu" />
         <Icon name="cross" />

@@ -16,6 +16,7 @@ const Row = styled.li<{ $isBad: boolean }>`
     color: ${({ $isBad }) => ($isBad ? 'var(--danger)' : 'inherit')};
     font: 700 2rem/1 var(--display);
     font-variant-numeric: lining-nums tabular-nums;
+    white-space: nowrap;
   }
   > div + div {
     grid-area: 2 / 2 / auto / -1;

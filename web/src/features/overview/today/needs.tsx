@@ -13,7 +13,6 @@ import { usePublished } from '#lib/firebase/live-queries.ts'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
 import { formatList } from '#lib/format/format-list.ts'
 import { useMoney } from '#lib/format/use-money.ts'
-import { i18n, loadTexts } from '#lib/format/i18n.ts'
 import { useLanguage } from '#lib/format/texts.ts'
 import { paths } from '#lib/paths.ts'
 import { narrowList } from '#styles/narrow-list.ts'
@@ -56,10 +55,7 @@ const Unknown = styled.div`
 `
 
 /** Loaded where something failed: its buttons bring yup. */
-const Faults = latePart<FaultsProps>('faults', async () => {
-  const [part] = await Promise.all([import('./faults.tsx'), loadTexts(i18n, 'office')])
-  return part.Faults
-})
+const Faults = latePart<FaultsProps>('faults', async () => (await import('./faults.tsx')).Faults)
 
 interface NeedsProps {
   today: Today

@@ -41,7 +41,7 @@ import type { UserDialogProps } from './user-dialog.tsx'
 const Attempts = latePart<AttemptsProps>('attempts', async () => (await import('./attempts.tsx')).Attempts)
 
 const Mails = latePart<MailsProps>('mails', async () => {
-  const [part] = await Promise.all([import('./mails.tsx'), loadTexts(i18n, 'office')])
+  const [part] = await Promise.all([import('./mails.tsx'), loadTexts(i18n, 'today')])
   return part.Mails
 })
 
