@@ -28,6 +28,9 @@ const Table = styled.table<{ $isSelectable: boolean; $hasUnapproved: boolean }>`
   }
   col.reach {
     inline-size: 158px;
+    &:lang(ur) {
+      inline-size: 176px;
+    }
   }
   /* approved users have no line below the status and one button; name and business share the rest */
   col.status {
