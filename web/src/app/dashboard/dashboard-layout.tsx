@@ -1,17 +1,44 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
+import { useLingui } from '@lingui/react/macro'
 import { SkipLink } from '#components/layout/skip-link.tsx'
 import { onNight } from '#styles/grounds.ts'
 import { media } from '#styles/media.ts'
 import { RouteBoundary } from '#components/feedback/route-boundary.tsx'
-import { ConnectionBar } from './connection-bar.tsx'
+import { OfflineLine } from '#components/feedback/offline-line.tsx'
+import { useOnline } from '#lib/browser/use-online.ts'
 import { DashboardHeader } from './dashboard-header.tsx'
 import { RailOverlay } from './rail/rail-overlay.tsx'
 import { Rail } from './rail/rail.tsx'
 import type { SignedInUser } from './rail/signed-in-as.tsx'
 import type { View } from './rail/view.ts'
 import { useSearch } from './rail/use-search.tsx'
+
+/* below the header of phones, so that the menu stays reachable */
+const ConnectionPlace = styled.output`
+  display: block;
+  position: sticky;
+  inset-block-start: 0;
+  z-index: var(--z-bar);
+
+  ${media.belowDesktop} {
+    inset-block-start: 60px;
+  }
+`
+
+/**
+ * Shows above the views that there is no connection, or that it is not back yet.
+ * @param isHeard whether the server can be reached; an online device may still not reach it
+ */
+function ConnectionBar({ isHeard }: { isHeard: boolean }) {
+  const { t } = useLingui()
+  const isOnline = useOnline()
+  const offline = t`You are offline. This page may be out of date, and nothing can be saved.`
+  const text = isOnline ? !isHeard && t`Reconnecting...` : offline
+  // rendered before it has text, so that screen readers announce it
+  return <ConnectionPlace>{text && <OfflineLine>{text}</OfflineLine>}</ConnectionPlace>
+}
 
 const Frame = styled.div`
   display: grid;

@@ -1,5 +1,7 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import type { UserDocument } from 'domain/stored/user.ts'
+import { DEFAULT_LANGUAGE } from 'domain/texts/languages.ts'
 import { useSignedInToast } from '#components/account/use-signed-in-toast.ts'
 import { askForCode, askToSignIn, askToSignInAgain } from '#features/session/log-out.ts'
 import { PasswordHost } from '#features/session/password-host.tsx'
@@ -8,6 +10,8 @@ import { FirebaseProvider } from '#lib/firebase/firebase-provider.tsx'
 import { type OpenSession, useSession } from '#lib/firebase/use-session.ts'
 import { QueryProvider } from '#lib/query/query-provider.tsx'
 import urduStyles from '#styles/urdu.css?url'
+import { openIn } from '#components/account/own-language.ts'
+import { useLanguage } from '#lib/format/texts.ts'
 import { DashboardLayout } from './dashboard-layout.tsx'
 import { findView, viewsFor } from './rail/find-view.ts'
 import { lazyView } from './lazy-view.tsx'
@@ -16,8 +20,20 @@ import { MissingView } from './missing-view.tsx'
 import { StatusAnnouncement } from './status-announcement.tsx'
 import { useArrivals } from './use-arrivals.ts'
 import { useCodesRequired } from './use-codes-required.ts'
-import { useOwnLanguage } from './use-own-language.ts'
 import { views } from './views.ts'
+
+/** Opens the dashboard in the language that the user chose, if this device keeps another. @returns whether it is open in it */
+function useOwnLanguage(user: Pick<UserDocument, 'language' | 'language_chosen'>): boolean {
+  const shown = useLanguage()
+  // a change on another device waits for the next start, so that nothing is loaded again while somebody writes
+  const [{ language, language_chosen }] = useState(user)
+  const isChosen = language_chosen || language !== DEFAULT_LANGUAGE
+  const isOpen = !isChosen || language === shown
+  useEffect(() => {
+    if (!isOpen) openIn(language)
+  }, [isOpen, language])
+  return isOpen
+}
 
 const CodesRequiredView = lazyView(
   'One-time codes',

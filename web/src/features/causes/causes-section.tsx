@@ -8,13 +8,16 @@ import { Section, SectionHead } from '#components/layout/section.tsx'
 import { Wrap } from '#components/layout/wrap.tsx'
 import { useHydrated } from '#lib/browser/use-hydrated.ts'
 import { useNearView } from '#lib/browser/use-near-view.ts'
-import { useReducedMotion } from '#lib/browser/use-reduced-motion.ts'
 import { hydrateNearView } from '#lib/loading/hydrate.ts'
 import { loadChunk } from '#lib/loading/load-chunk.ts'
 import { useContent } from '#lib/page-data/content.tsx'
 import { onKora } from '#styles/grounds.ts'
 import { Frame, MOST_SLIDES, SlideRow } from './cause-slides.tsx'
 import type { MultiCarouselHandle } from './causes-carousel.tsx'
+import { createMediaHook } from '#lib/browser/create-media-hook.ts'
+
+/** Returns whether the user prefers reduced motion. */
+const useReducedMotion = createMediaHook('(prefers-reduced-motion: reduce)')
 
 /**
  * Loads a replacement for a frame's content when the frame comes near the view.

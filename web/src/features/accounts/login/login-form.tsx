@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { loginSchema } from 'domain/schemas/login.ts'
-import { Formik, useFormikContext } from 'formik'
+import { Formik, useField, useFormikContext } from 'formik'
 import { useEffect, useEffectEvent } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
@@ -10,7 +10,6 @@ import { OfflineBar } from '#components/feedback/offline-bar.tsx'
 import { FIELD_ID } from '#components/fields/invalid-fields.ts'
 import { SecretField } from '#components/fields/secret-field.tsx'
 import { TextField } from '#components/fields/text-field.tsx'
-import { TickField } from '#components/fields/tick-field.tsx'
 import { PageForm } from '#components/forms/page-form.tsx'
 import { useValidation } from '#components/forms/use-validation.ts'
 import { loadToasts, showToast } from '#components/overlay/toasts.tsx'
@@ -23,6 +22,18 @@ import { stayBusy } from '#lib/stay-busy.ts'
 import { signIn } from '../api.ts'
 import { FormFailure, useFormFailure } from '../form-failure.tsx'
 import { LinkLine, NarrowFields, WideSubmit } from '../short-form.tsx'
+import { Tick } from '#components/fields/tick.tsx'
+
+/** Shows a checkbox in a form. */
+function TickField({ name, label }: { name: string; label: string }) {
+  const [field] = useField<boolean>({ name, type: 'checkbox' })
+  return (
+    <Tick>
+      <input {...field} value={undefined} type="checkbox" />
+      {label}
+    </Tick>
+  )
+}
 
 interface Credentials {
   email: string

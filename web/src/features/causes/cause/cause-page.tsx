@@ -1,5 +1,5 @@
-import { useLingui } from '@lingui/react/macro'
-import { useParams } from 'react-router-dom'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link, useParams } from 'react-router-dom'
 import styled from 'styled-components'
 import { EmptyState } from '#components/feedback/empty-state.tsx'
 import { Loading } from '#components/feedback/loading.tsx'
@@ -8,12 +8,74 @@ import { PageHead } from '#components/layout/page-head.tsx'
 import { Wrap } from '#components/layout/wrap.tsx'
 import { usePageData } from '#lib/page-data/page-data-context.tsx'
 import { paths } from '#lib/paths.ts'
-import { useCauses } from '#lib/page-data/use-causes.ts'
+import { type CauseWithStory, useCauses } from '#lib/page-data/use-causes.ts'
 import { media } from '#styles/media.ts'
+import { PictureBox } from '#components/layout/picture-box.tsx'
 import { CauseArticle } from './cause-article.tsx'
 import { DonatePanel } from './donate-panel.tsx'
-import { OtherCauses } from './other-causes.tsx'
 import { CauseProgress } from './cause-progress.tsx'
+import { CausePicture, PlacesDone } from '../cause-parts.tsx'
+
+const OthersHeading = styled.h2`
+  margin-block-end: var(--s2);
+  padding-block-end: var(--s3);
+  background: var(--running) 0 100% / 100% 3px no-repeat;
+  font-size: 1.375rem;
+`
+const OtherItem = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-columns: 84px minmax(0, 1fr);
+  gap: var(--s4);
+  align-items: center;
+  padding-block: var(--s4);
+  border-block-end: 1px solid var(--line);
+  a {
+    display: block;
+    color: inherit;
+    font: 600 1.0625rem/1.25 var(--display);
+    text-decoration: none;
+  }
+  a::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  &:hover a {
+    color: var(--accent);
+    text-decoration: underline;
+  }
+  div > span {
+    color: var(--ink-soft);
+    font-size: var(--t-s);
+    font-variant-numeric: tabular-nums;
+  }
+`
+
+/** Lists the other causes beside the current one. */
+const OtherCauses = ({ causes }: { causes: readonly CauseWithStory[] }) => (
+  <section aria-labelledby="other-causes">
+    <OthersHeading id="other-causes">
+      <Trans>Other causes</Trans>
+    </OthersHeading>
+    <ul>
+      {causes.map(({ cause, story, done }) => (
+        <OtherItem key={cause.id}>
+          <PictureBox $square>
+            <CausePicture cause={cause} sizes="84px" />
+          </PictureBox>
+          <div>
+            <Link to={paths.cause.to(cause.id)}>{cause.title}</Link>
+            <span>
+              {`${cause.progress}%, `}
+              <PlacesDone story={story} done={done} />
+            </span>
+          </div>
+        </OtherItem>
+      ))}
+    </ul>
+  </section>
+)
 
 /* in one column the panel comes first, directly under the cloth */
 const Grid = styled(Wrap)`

@@ -1,15 +1,63 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { AUDIT_KINDS } from 'domain/stored/audit.ts'
-import { useRef, useState } from 'react'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import styled from 'styled-components'
+import { MAX_LENGTH } from 'domain/limits.ts'
+import type { UserListItem } from 'domain/user.ts'
 import { Button } from '#components/controls/button.tsx'
-import { DayFilter, Filter, Filters, FromLabel } from '#components/dashboard/filters.tsx'
+import { Choice, DayFilter, Filter, FilterInput, Filters, FromLabel } from '#components/dashboard/filters.tsx'
 import { narrowList } from '#styles/narrow-list.ts'
-import { type AuditFilter, useAuditLog } from '../api.ts'
+import { usePausedSearch } from '#lib/browser/use-paused-search.ts'
+import { type AuditFilter, useAuditLog, usePeople } from '../api.ts'
 import { PagedList } from '../paged-list.tsx'
 import { ActivityLines } from './activity-lines.tsx'
-import { PersonFilter } from './person-filter.tsx'
 import { useKindNames } from './use-action-names.ts'
+
+/** Formats a suggestion with the e-mail, since two people may have the same name. */
+const formatPerson = ({ full_name, email }: UserListItem): string => `${full_name}, ${email}`
+
+interface PersonFilterProps {
+  label: string
+  /** Called with a uid; '' for everybody. */
+  onChoose: (uid: string) => void
+}
+
+/** Chooses a person by a part of the name or e-mail. Enter takes the first suggestion. */
+function PersonFilter({ label, onChoose }: PersonFilterProps) {
+  const { t } = useLingui()
+  const id = useId()
+  const [typed, setTyped] = useState('')
+  const search = usePausedSearch(typed)
+  const { data: found = [] } = usePeople(search)
+  const handleChange = (text: string) => {
+    setTyped(text)
+    onChoose(found.find((person) => formatPerson(person) === text)?.id ?? '')
+  }
+  const handleKeyDown = ({ key }: KeyboardEvent) => {
+    const [first] = found
+    if (key === 'Enter' && first) handleChange(formatPerson(first))
+  }
+  return (
+    <Choice>
+      <label htmlFor={id}>{label}</label>
+      <FilterInput
+        id={id}
+        list={`${id}-people`}
+        placeholder={t`All people`}
+        maxLength={MAX_LENGTH.email}
+        autoComplete="off"
+        value={typed}
+        onChange={({ target }) => handleChange(target.value)}
+        onKeyDown={handleKeyDown}
+      />
+      <datalist id={`${id}-people`}>
+        {found.map((person) => (
+          <option key={person.id}>{formatPerson(person)}</option>
+        ))}
+      </datalist>
+    </Choice>
+  )
+}
 
 const Part = styled.section`
   margin-block-start: var(--s5);

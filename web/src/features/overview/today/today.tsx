@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
+import { formatMinute, today } from 'domain/dates.ts'
 import { LoadFailed } from '#components/feedback/load-failed.tsx'
 import { Loading } from '#components/feedback/loading.tsx'
 import { latePart } from '#components/dashboard/late-part.tsx'
 import { Note } from '#components/feedback/note.tsx'
-import { useDay } from '#lib/browser/use-day.ts'
 import { useNearView } from '#lib/browser/use-near-view.ts'
 import { useOpening } from '#lib/firebase/live-queries.ts'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
@@ -14,12 +14,29 @@ import { useLanguage } from '#lib/format/texts.ts'
 import { useErrorText } from '#lib/format/use-error-text.ts'
 import { useSiteFiles } from '#lib/page-data/site-files-context.tsx'
 import { paths } from '#lib/paths.ts'
-import { formatMinute } from 'domain/dates.ts'
 import { narrowList } from '#styles/narrow-list.ts'
 import { useToday } from '../api.ts'
 import { HealthStrip } from './health-strip.tsx'
 import { Needs } from './needs.tsx'
 import { Side } from './side.tsx'
+
+const MINUTE = 60_000
+
+/** Returns the office's calendar day, YYYY-MM-DD. It changes at midnight while the page stays open. */
+function useDay(): string {
+  const [day, setDay] = useState(() => today())
+  useEffect(() => {
+    const update = () => setDay(today())
+    const timer = setInterval(update, MINUTE)
+    // timers may stand still while the page is hidden
+    document.addEventListener('visibilitychange', update)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', update)
+    }
+  }, [])
+  return day
+}
 
 const Columns = styled.div`
   display: grid;

@@ -9,12 +9,24 @@ import { EmptyState } from '#components/feedback/empty-state.tsx'
 import { LoadFailed } from '#components/feedback/load-failed.tsx'
 import { Loading } from '#components/feedback/loading.tsx'
 import { narrowList } from '#styles/narrow-list.ts'
-import { ExportButton } from './export-button.tsx'
+import type { Cursors } from '#lib/query/use-cursors.ts'
+import { MiniButton } from '#components/controls/mini-button.tsx'
+import { WorkIcon } from '#components/controls/work-icon.tsx'
 import { type UserListProps, UserRows } from './user-rows.tsx'
 import { QueueBar, ResponseTimeNotice, SelectionBar } from '../queue/queue-bar.tsx'
-import type { Cursors } from '#lib/query/use-cursors.ts'
 import type { Selection } from '../queue/use-selection.ts'
-import type { UserPage } from '../api.ts'
+import { useExportUsers, type UserPage } from '../api.ts'
+
+/** Saves all users of the list as a CSV file for a spreadsheet. */
+function ExportButton(list: { tab: UserTab; search: string }) {
+  const { mutate, isPending } = useExportUsers(list)
+  return (
+    <MiniButton type="button" $kind="plain" aria-busy={isPending} onClick={() => mutate()}>
+      <WorkIcon name="download" />
+      <Trans>Export this list (CSV)</Trans>
+    </MiniButton>
+  )
+}
 
 // on phones the bar for the selection is at the bottom
 const Column = styled.div`

@@ -1,14 +1,38 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { lazy, type MouseEvent, Suspense } from 'react'
 import styled from 'styled-components'
+import { nameOf } from 'domain/texts/languages.ts'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
 import { DataSection } from '#components/account/data-section.tsx'
+import { DeleteAccountSection } from '#components/account/delete-account-section.tsx'
+import { AccountSection } from '#components/account/account-section.tsx'
+import { LanguageSwitch } from '#components/account/language-switch.tsx'
+import { Button } from '#components/controls/button.tsx'
+import { Pairs } from '#components/dashboard/box.tsx'
+import { useLanguage } from '#lib/format/texts.ts'
 import { DetailsSection } from './details-section.tsx'
 import { EmailSection } from './email-section.tsx'
-import { DeleteAccountSection } from '#components/account/delete-account-section.tsx'
-import { LanguageSection } from './language-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { PictureSection } from './picture-section.tsx'
+
+const LineButton = (props: object) => <Button $kind="line" {...props} />
+
+/** The language of the own dashboard and e-mails. A choice is saved at once, and the page is loaded in it. */
+function LanguageSection() {
+  const { t } = useLingui()
+  return (
+    <AccountSection
+      id="your-language"
+      title={t`Your language`}
+      why={<Trans>This dashboard and our e-mails to you are in this language.</Trans>}
+    >
+      <Pairs pairs={[[t`Language`, nameOf(useLanguage())]]} />
+      <div>
+        <LanguageSwitch as={LineButton} />
+      </div>
+    </AccountSection>
+  )
+}
 
 // members do not have it
 const SecondFactorSection = lazy(async () => ({
