@@ -156,7 +156,11 @@ test('a link is invalid after the change is cancelled, requested again, or older
   await ask(member, someEmail())
   expect((await confirm(first)).status).toBe(404)
   const second = await codeFor(user.id, 'new')
+  const start = new Date().toISOString()
   expect((await call('DELETE', api.email, { token })).status).toBe(204)
+  const kept = await refs.audit.where('target', '==', user.id).where('action', '==', 'email:keep').get()
+  const [line] = kept.docs.map((one) => one.data())
+  expect(line).toMatchObject({ actor: user.id, at: expect.toSatisfy((at: string) => at >= start) })
   for (const answered of [await look(second), await confirm(second)]) expect(answered.status).toBe(404)
   expect((await call('POST', api.emailLinks, { token })).status).toBe(404)
 

@@ -1,12 +1,15 @@
 import { en } from 'domain/texts/en.ts'
+import { listFiles } from 'domain/api/files.ts'
 import { expect, test, vi } from 'vitest'
 import { errorText } from '../format/use-error-text.ts'
 import { CancelledError, HttpError } from '../http/http.ts'
+import { call, callWithHeaders } from '../http/call.ts'
 import { idToken } from './auth.ts'
-import { withIdToken } from './call-signed-in.ts'
+import { callSignedIn, callSignedInWithHeaders, withIdToken } from './call-signed-in.ts'
 import { answerPasswordRequests } from './password-request.ts'
 
 vi.mock('./auth.ts', () => ({ idToken: vi.fn() }))
+vi.mock('../http/call.ts', () => ({ call: vi.fn(), callWithHeaders: vi.fn() }))
 
 const NO_GOOD = new HttpError(401, { detail: 'Your session has ended. Please sign in again.' })
 const refused = async () => {
@@ -57,4 +60,13 @@ test('a question for the password that the user cancels ends the call without a 
   expect(failure).toBeInstanceOf(CancelledError)
   expect(errorText(failure, en)).toBe('')
   expect(errorText(tooOld, en)).toBe(en.server.signInAgain)
+})
+
+test.each([
+  [callSignedIn, call],
+  [callSignedInWithHeaders, callWithHeaders],
+])('a call has the token, also where its headers are returned', async (make, made) => {
+  give('first')
+  await make(listFiles, {})
+  expect(vi.mocked(made).mock.lastCall?.[2]).toMatchObject({ token: 'first' })
 })

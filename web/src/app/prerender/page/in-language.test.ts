@@ -90,6 +90,12 @@ test('cards of pages in Urdu say what stayed English', () => {
   expect(data('/home')?.footerPages).toEqual([{ name: 'fees', title: ur.title }])
 })
 
+test('a title that stayed English is marked as English in a page in Urdu', async () => {
+  const files = planSite(SOURCE_FRAME, inLanguage({ ...withUrdu, language: 'ur' }, 'ur'))
+  const html = await files.find(({ path }) => path === '/ur/blog.html')?.render()
+  expect(html).toContain('<bdi lang="en">Sales tax</bdi>')
+})
+
 test('no file in English has a word of the Urdu', async () => {
   const files = planSite(SOURCE_FRAME, withUrdu).filter(({ path }) => !path.startsWith('/ur/'))
   const texts = await Promise.all(
