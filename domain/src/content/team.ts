@@ -25,7 +25,7 @@ const personSchema = object({
 /** The people of the chamber, in the order in which they are shown within their group. */
 export const teamSchema = object({
   heading: neededText(MAX.heading),
-  /** How the leaders came to it, on the second home page. */
+  /** A sentence about the leaders for the second home page, or ''. */
   words: optionalText(MAX.line),
   leaders: listOf(personSchema, MAX_ITEMS.people),
 })

@@ -30,7 +30,9 @@ export async function restoreEmail(uid: string, now = new Date().toISOString()):
   const user = await read(refs.users.doc(uid))
   const inAuth = (await readEmails([uid])).get(uid)
   const isMoved = user !== undefined && inAuth !== undefined && !isSameEmail(inAuth, user.email)
-  const email = await transact('record restored e-mail', (tx) => record(tx, { uid, user, isMoved, now }))
+  const email = await transact('record restored e-mail', (tx) =>
+    beginRestoring(tx, { uid, user, isMoved, now }),
+  )
   if (email === undefined) {
     await remove(restoreIntent(uid))
     return false
@@ -59,10 +61,10 @@ interface Comparison {
 }
 
 /**
- * Writes the log line and the mail once, and cancels a change that waits. An interrupted restoration is not recorded again.
+ * Writes the log line, the mail and an intent, and cancels a change that waits. What was interrupted is only continued.
  * @returns the address to restore; `undefined` if our own change is being stored, or nothing differs
  */
-async function record(tx: Transaction, { uid, user: seen, isMoved, now }: Comparison) {
+async function beginRestoring(tx: Transaction, { uid, user: seen, isMoved, now }: Comparison) {
   const user = await tx.read(refs.users.doc(uid))
   const change = await tx.read(refs.emailChanges.doc(uid))
   const intent = await tx.read(restoreIntent(uid))

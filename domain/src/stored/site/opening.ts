@@ -3,7 +3,7 @@ import type { PublishedDocument } from './published.ts'
 
 /** `site/opening`: the site was opened, or closed again. There is none before. */
 export interface OpeningDocument {
-  /** '' for one that counts as published before there was an opening. */
+  /** '' for a site that was only closed: it was published before a site could be opened. */
   openedAt: InstantOrNone
   /** uid of the admin, 'operator' for the command line. */
   openedBy: string
@@ -12,8 +12,8 @@ export interface OpeningDocument {
 }
 
 /**
- * Returns whether visitors may believe the site. A new site is closed until an admin opens it, and one that an admin closed again. One that published before there was an
- * opening is open: its `site/published` lacks the mark that later versions give a new one.
+ * Returns whether the site is open: visitors can believe it, and it takes donations. A new site is closed until an admin opens it. A
+ * site of a version that could not be opened or closed is open: its `site/published` lacks the mark `startsClosed`.
  */
 export const isSiteOpen = (
   opening: OpeningDocument | undefined,

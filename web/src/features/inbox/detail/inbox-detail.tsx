@@ -3,14 +3,10 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { Icon } from '#components/controls/icon.tsx'
 import { MiniButton } from '#components/controls/mini-button.tsx'
-import { EmailText } from '#components/dashboard/email-text.tsx'
 import { Paragraph, Text } from '#components/layout/prose.tsx'
 import { paragraphsOf } from '#lib/format/paragraphs.ts'
 import { phoneHref, toWhatsApp } from '#lib/format/phone.ts'
 import { narrowList } from '#styles/narrow-list.ts'
-
-/** Shows an e-mail address. */
-export const Address = EmailText
 
 const Links = styled.span`
   display: flex;

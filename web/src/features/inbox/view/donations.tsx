@@ -7,13 +7,14 @@ import styled from 'styled-components'
 import { Pairs } from '#components/dashboard/box.tsx'
 import { StatusChip } from '#components/dashboard/chip.tsx'
 import { useStatusNames } from '#components/dashboard/use-status-names.ts'
+import { EmailText } from '#components/dashboard/email-text.tsx'
 import { Comma, formatList } from '#lib/format/format-list.ts'
 import { useLanguage } from '#lib/format/texts.ts'
 import { useMoney } from '#lib/format/use-money.ts'
 import { useContent } from '#lib/page-data/content.tsx'
 import { useCauses } from '../api.ts'
 import { DonationActions } from '../detail/donation-actions.tsx'
-import { Address, DeleteButton, InboxDetail } from '../detail/inbox-detail.tsx'
+import { DeleteButton, InboxDetail } from '../detail/inbox-detail.tsx'
 import { InboxRow } from '../list/inbox-row.tsx'
 import type { DetailProps, ListKind, RowProps } from '../list/list-kind.ts'
 import { useDoneLabel } from '../detail/done.tsx'
@@ -94,7 +95,7 @@ export function DonationDetail({ form, onDelete }: DetailProps<'donations'>) {
           pairs={[
             [t`Cause`, cause],
             [t`Payment`, form.payment_method === 'card' ? t`Payment By Card` : t`Offline Donation`],
-            [t`E-mail`, form.email && <Address key="email" email={form.email} />],
+            [t`E-mail`, form.email && <EmailText key="email" email={form.email} />],
             [t`Address`, form.address],
             [t`Reference`, form.id],
           ]}

@@ -5,11 +5,12 @@ import { SAMPLE_EVENT_ID } from 'domain/event.ts'
 import { isNew, isReplyFailed } from 'domain/inbox.ts'
 import type { MessageDocument } from 'domain/stored/sent-forms.ts'
 import { Pairs } from '#components/dashboard/box.tsx'
+import { EmailText } from '#components/dashboard/email-text.tsx'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
 import { Comma } from '#lib/format/format-list.ts'
 import { useLanguage } from '#lib/format/texts.ts'
 import { useMessageEvent } from '../api.ts'
-import { Address, DeleteButton, InboxDetail, PhoneLinks } from '../detail/inbox-detail.tsx'
+import { DeleteButton, InboxDetail, PhoneLinks } from '../detail/inbox-detail.tsx'
 import { InboxRow } from '../list/inbox-row.tsx'
 import type { DetailProps, ListKind, RowProps } from '../list/list-kind.ts'
 import { useDoneLabel } from '../detail/done.tsx'
@@ -73,7 +74,7 @@ export function MessageDetail({ form, session, onDelete }: DetailProps<'messages
       facts={
         <Pairs
           pairs={[
-            [t`E-mail`, <Address key="email" email={form.email} />],
+            [t`E-mail`, <EmailText key="email" email={form.email} />],
             [t`Phone`, form.phone && <PhoneLinks key="phone" phone={form.phone} e164={form.phone_e164} />],
             [t({ message: 'Event', context: 'a single event' }), event],
             [t`Reference`, form.id],

@@ -3,6 +3,7 @@ import { formatInstant } from 'domain/dates.ts'
 import type { InboxList, Suspect } from 'domain/inbox.ts'
 import { Actions, Button } from '#components/controls/button.tsx'
 import { Pairs } from '#components/dashboard/box.tsx'
+import { EmailText } from '#components/dashboard/email-text.tsx'
 import { EmptyState } from '#components/feedback/empty-state.tsx'
 import { LoadFailed } from '#components/feedback/load-failed.tsx'
 import { Loading } from '#components/feedback/loading.tsx'
@@ -10,7 +11,7 @@ import { Comma } from '#lib/format/format-list.ts'
 import { useErrorText } from '#lib/format/use-error-text.ts'
 import { useLanguage } from '#lib/format/texts.ts'
 import { useAcceptSuspect, useSuspects } from '../api.ts'
-import { Address, Hint, InboxDetail } from '../detail/inbox-detail.tsx'
+import { Hint, InboxDetail } from '../detail/inbox-detail.tsx'
 import { BothSides, InboxLayout } from '../list/inbox-layout.ts'
 import { InboxRow } from '../list/inbox-row.tsx'
 import { ListAndDetail } from '../list/list-and-detail.tsx'
@@ -120,7 +121,7 @@ function Detail({ suspect, onGone }: { suspect: Suspect; onGone: () => void }) {
         <Pairs
           pairs={[
             [t`Sent as`, names[list]],
-            [t`E-mail`, <Address key="email" email={email} />],
+            [t`E-mail`, <EmailText key="email" email={email} />],
             [t`Reference`, id],
             [t`Deleted on`, formatInstant(expiresAt, language)],
           ]}

@@ -5,8 +5,9 @@ import { getCv } from 'domain/api/inbox.ts'
 import { isNew } from 'domain/inbox.ts'
 import styled from 'styled-components'
 import { Pairs } from '#components/dashboard/box.tsx'
+import { EmailText } from '#components/dashboard/email-text.tsx'
 import { Comma } from '#lib/format/format-list.ts'
-import { Address, DeleteButton, InboxDetail } from '../detail/inbox-detail.tsx'
+import { DeleteButton, InboxDetail } from '../detail/inbox-detail.tsx'
 import { ReplyActions } from '../detail/reply-actions.tsx'
 import { InboxRow } from '../list/inbox-row.tsx'
 import type { DetailProps, ListKind, RowProps } from '../list/list-kind.ts'
@@ -64,7 +65,7 @@ export function VolunteerDetail({ form, onDelete }: DetailProps<'volunteers'>) {
       facts={
         <Pairs
           pairs={[
-            [t`E-mail`, <Address key="email" email={form.email} />],
+            [t`E-mail`, <EmailText key="email" email={form.email} />],
             [t`CV`, form.cv ? <CvButton key="cv" id={form.id} path={form.cv} /> : t`Not given`],
             [t`Reference`, form.id],
           ]}
