@@ -34,7 +34,12 @@ test(
     const word = `Kiran${newcomer.user.id.replaceAll(/[^a-z]/gi, '')}`
     const first = await registerNewcomer({ last_name: word })
     await prove(first)
-    const second = await registerNewcomer({ last_name: word, role: 'team', designation: 'Baker' })
+    const second = await registerNewcomer({
+      first_name: 'Zarmina',
+      last_name: word,
+      role: 'team',
+      designation: 'Baker',
+    })
     await findRequests(page, word, 2)
     await page.getByRole('button', { name: 'Start with the oldest' }).click()
     const request = dialog(page, first.user.full_name)
@@ -88,7 +93,7 @@ test('with the keyboard one application is approved, the next rejected with two 
   const word = `Shirin${newcomer.user.id.replaceAll(/[^a-z]/gi, '')}`
   const [first, second] = [
     await registerNewcomer({ last_name: word }),
-    await registerNewcomer({ last_name: word }),
+    await registerNewcomer({ first_name: 'Zarmina', last_name: word }),
   ]
   await prove(first)
   await findRequests(page, word, 2)

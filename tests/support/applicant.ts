@@ -32,11 +32,18 @@ export function applicant(
   }
 }
 
-/** Returns a day from 1920 to 2002, another one each tenth of a second. */
-const someBirthday = (): string =>
-  new Date(Date.UTC(1920, 0, 1) + (Math.floor(Date.now() / 100) % 30_000) * 86_400_000)
-    .toISOString()
-    .slice(0, 10)
+/** At most so many processes of tests register applicants at the same time. */
+const PROCESSES = 3
+const ownProcess =
+  Number(process.env['TEST_PARALLEL_INDEX'] ?? process.env['VITEST_POOL_ID'] ?? 0) % PROCESSES
+let lastMoment = 0
+
+/** Returns a day from 1920 to 2002, which no other applicant of the last 50 minutes has. */
+function someBirthday(): string {
+  lastMoment = Math.max(lastMoment + 1, Math.floor(Date.now() / 300))
+  const days = (lastMoment * PROCESSES + ownProcess) % 30_000
+  return new Date(Date.UTC(1920, 0, 1) + days * 86_400_000).toISOString().slice(0, 10)
+}
 
 /** Returns a random CNIC. */
 export function someCnic(): string {
