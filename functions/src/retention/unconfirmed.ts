@@ -1,4 +1,5 @@
 import type { Terms } from 'domain/limits.ts'
+import { STATES_OF } from 'domain/office/outbox.ts'
 import { isLate } from 'domain/office/waiting.ts'
 import { COUNT_ONLY_DAYS } from 'domain/retention/kept.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
@@ -85,14 +86,15 @@ async function removeUnconfirmed(
   const at = now.toISOString()
   const reminder = await read(reminderOf(id, sentAt, LAST_REMINDER))
   const ends = reminder?.data['at']
-  if (!ends || ends > at || (await isEmailConfirmed(id, email))) return 0
+  // nobody loses an application about which no reminder could be sent
+  if (!ends || ends > at || reminder.state !== 'sent' || (await isEmailConfirmed(id, email))) return 0
   const isDue = (user: UserDocument) => user.status === 'pending' && sentAtOf(user) <= before
   return Number(await expireAccount(id, isDue, { term: 'unconfirmed', now: at }))
 }
 
 /**
  * Reminds applicants whose address is not confirmed, on days 1, 7 and 12, with the day from which the application may be removed.
- * After days without a run, it sends only the last one that is due.
+ * After days without a run, it sends only the last one that is due. While the last one was not sent, its day moves on.
  * @param firstAt of the first run, ISO 8601 UTC: nothing is removed in the seven days after it
  */
 export async function remindUnconfirmed(
@@ -119,8 +121,12 @@ interface Reminder {
 const remind = (uid: string, { sentAt, ends, day, now }: Reminder): Promise<void> =>
   transact('remind', async (tx) => {
     const user = await tx.read(refs.users.doc(uid))
-    const reminder = await tx.read(reminderOf(uid, sentAt, day))
-    if (!user || user.deleting || user.status !== 'pending' || reminder) return
+    const ref = reminderOf(uid, sentAt, day)
+    const reminder = await tx.read(ref)
+    if (!user || user.deleting || user.status !== 'pending') return
+    if (reminder && (day !== LAST_REMINDER || reminder.state === 'sent')) return
+    if (reminder && !STATES_OF.failed.includes(reminder.state))
+      return tx.update(ref, { data: { ...reminder.data, at: ends } })
     const notBefore = new Date(now.getTime() + HOURS_LATER * 3_600_000).toISOString()
     const occasion = { id: occasionOf(sentAt, day), now: now.toISOString(), data: { at: ends }, notBefore }
     queueMail(tx, 'confirmReminder', { uid, user }, occasion)

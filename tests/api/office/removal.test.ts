@@ -184,6 +184,26 @@ test('no application is removed that was confirmed, decided on or reminded too l
   expect(await exists(refs.users.doc(confirmedLate))).toBe(true)
 })
 
+test('no application is removed before its last reminder was sent, and a failed one is sent again with another day', async () => {
+  const uid = await register(47, false)
+  const reminder = async () => {
+    const { docs } = await refs.mail.where('uid', '==', uid).where('template', '==', 'confirmReminder').get()
+    const last = docs.find(({ id }) => id.endsWith('-12'))
+    return { ref: last?.ref, ...last?.data() }
+  }
+  // its mailbox got too many today, so it waits
+  for (const n of [59, 61, 62]) await runEveryDay(day(n))
+  expect(await reminder()).toMatchObject({ state: 'queued', data: { at: at(64) } })
+  expect(await exists(refs.users.doc(uid))).toBe(true)
+  await (await reminder()).ref?.update({ state: 'failed' })
+  await runDay(64)
+  expect(await reminder()).toMatchObject({ state: 'sent', data: { at: at(66) } })
+  await runDay(65)
+  expect(await exists(refs.users.doc(uid))).toBe(true)
+  await runDay(66)
+  expect(await exists(refs.users.doc(uid))).toBe(false)
+})
+
 test('who sends an application again after its cards were removed sends both sides again', async () => {
   const [open, asked] = [await register(50), await register(50)]
   await reject(open, 51)
