@@ -19,12 +19,21 @@ export const isEmailRefused = (error: unknown): boolean => codeOf(error) === 'au
 const isGone = (error: unknown): boolean => codeOf(error) === 'auth/user-not-found'
 
 /**
- * Checks an ID token, that it is not revoked and that its user is not disabled.
+ * Checks an ID token, that it is not revoked and that its user is not disabled. The session of a custom token counts from when that
+ * token was made: Google accepts it for an hour, also after the sessions were ended.
  * @throws codes `auth/*`
  */
 export async function verifyToken(token: string): Promise<DecodedIdToken> {
   const auth = await authOf()
-  return callOut('auth verify', () => auth.verifyIdToken(token, true))
+  return callOut('auth verify', async () => {
+    const claims = await auth.verifyIdToken(token, true)
+    if (claims['made_at'] === undefined) return claims
+    const { tokensValidAfterTime = '' } = await auth.getUser(claims.uid)
+    if (Number(claims['made_at']) * 1000 >= (Date.parse(tokensValidAfterTime) || 0)) return claims
+    throw Object.assign(new Error('Its custom token was made before the sessions ended.'), {
+      code: 'auth/id-token-revoked',
+    })
+  })
 }
 
 /**
@@ -129,10 +138,14 @@ export async function setAuthEmail(uid: string, email: string): Promise<boolean>
   })
 }
 
-/** Makes a token with which the user signs in without a password. Its claims last as long as that session. */
+/**
+ * Makes a token with which the user signs in without a password. Its claims last as long as that session. `made_at` is in seconds
+ * since 1970.
+ */
 export async function createCustomToken(uid: string, claims: { second_factor: boolean }): Promise<string> {
   const auth = await authOf()
-  return callOut('auth custom token', () => auth.createCustomToken(uid, claims))
+  const made_at = Math.floor(Date.now() / 1000)
+  return callOut('auth custom token', () => auth.createCustomToken(uid, { ...claims, made_at }))
 }
 
 /**

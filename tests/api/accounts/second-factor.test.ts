@@ -9,7 +9,7 @@ import { api } from '../../support/addresses.ts'
 import { adminToken, auth, refs } from '../../support/admin.ts'
 import { approveApplication } from '../../../functions/src/members/approve-application.ts'
 import { OPERATOR } from '../../../functions/src/http/transact-as.ts'
-import { call, claimsIn, registerNewcomer, tokenOf } from '../../support/client.ts'
+import { call, claimsIn, registerNewcomer, secondAfter, tokenOf } from '../../support/client.ts'
 import { requireEnv } from '../../support/environment.ts'
 import { message, newPost, send } from '../../support/forms.ts'
 import { linkIn, mailsTo } from '../../support/mails.ts'
@@ -230,6 +230,20 @@ test('confirming the password again gives a new session with the claim of the pr
     user_id: user.id,
     second_factor: false,
   })
+})
+
+test('a token for a new session is worth nothing once the sessions were ended', async () => {
+  const { user, fields, session } = await someAdminWithCodes()
+  const { body } = await call<{ custom_token: string }>('POST', api.passwordCheck, {
+    token: session.access,
+    json: { password: fields.password },
+  })
+  const list = async () =>
+    (await call('GET', api.users, { token: (await signInWith(body.custom_token)).access })).status
+  expect(await list()).toBe(200)
+  await secondAfter(session.access)
+  await auth.revokeRefreshTokens(user.id)
+  expect(await list()).toBe(401)
 })
 
 test('a code turns codes off, and a mail reports it', async () => {
