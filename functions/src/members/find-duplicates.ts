@@ -27,8 +27,12 @@ export async function findDuplicates(
   const user = await read(refs.users.doc(uid))
   if (!user || user.deleting) throw notFound()
   const keys = hashedKeys(user)
-  const sharing = refs.duplicates.where('keys', 'array-contains-any', keys).limit(DUPLICATES_COMPARED + 1)
-  const candidates = keys.length > 0 ? await find(sharing) : []
+  const sharing = await findSharing(keys)
+  // many may have a business in common: none of them hides who has the phone or the name and the birth date
+  const candidates =
+    sharing.length > DUPLICATES_COMPARED
+      ? uniqueById([...(await findSharing(hashedKeys({ ...user, business: '' }))), ...sharing])
+      : sharing
   const ids = candidates.map(({ id }) => id).filter((id) => id !== uid)
   const others = await readMany(ids.map((id) => refs.users.doc(id)))
   const known = candidates.find(({ id }) => id === uid)?.data.found ?? {}
@@ -46,6 +50,15 @@ export async function findDuplicates(
       Object.keys(b.likeness).length - Object.keys(a.likeness).length,
   )
 }
+
+/** Reads the documents of users with one of these keys, one more than are compared. */
+const findSharing = async (keys: readonly string[]) =>
+  keys.length > 0
+    ? find(refs.duplicates.where('keys', 'array-contains-any', keys).limit(DUPLICATES_COMPARED + 1))
+    : []
+
+const uniqueById = <T extends { id: string }>(found: readonly T[]): T[] =>
+  found.filter(({ id }, at) => found.findIndex((other) => other.id === id) === at)
 
 /** Returns what to store: what was found now, and what was dismissed whenever it was found. */
 function withFound(known: Found, alike: readonly PossibleDuplicate[], now: string): Found {

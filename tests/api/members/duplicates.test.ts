@@ -49,6 +49,19 @@ test('a decision is shown who has the same phone, in any spelling, and who has a
     expect((await found(third.user.id, token)).status).toBe(403)
 })
 
+test('many with the same business do not hide who has the same phone', async () => {
+  const [phone, business] = [somePhone(), `Oriflame ${letters()}`]
+  const same = await registerNewcomer({ first_name: 'Zarmina', phone })
+  const seller = await registerNewcomer({ business })
+  // their ids come before all others
+  const sellers = Array.from({ length: 25 }, (_, n) => refs.duplicates.doc(`--seller-${n}-${seller.user.id}`))
+  const { keys = [] } = (await stored(seller.user.id)) ?? {}
+  await Promise.all(sellers.map((ref) => ref.create({ keys })))
+  const { user } = await registerNewcomer({ first_name: 'Rubina', phone, business })
+  expect((await pairs(user.id)).map(([id]) => id)).toContain(same.user.id)
+  await Promise.all(sellers.map((ref) => ref.delete()))
+})
+
 test('two people who are not the same are not asked about again to the readers of either, and the log says who decided', async () => {
   const phone = somePhone()
   const [one, two] = [
