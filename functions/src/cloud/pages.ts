@@ -25,8 +25,8 @@ export const newestFirst = <T>(query: Query<T>, field = 'createdAt'): Query<T> =
 export async function findPage<T>(query: Query<T>, { limit, after }: PageQuery, field = 'createdAt') {
   const ordered = newestFirst(query, field)
   const rest = after ? ordered.startAfter(after.createdAt, after.id) : ordered
-  // one more document says whether there is a next page
-  const [found, total] = await Promise.all([find(rest.limit(limit + 1)), count(query)])
+  // one more document says whether there is a next page; without its order a count would need indexes of its own
+  const [found, total] = await Promise.all([find(rest.limit(limit + 1)), count(ordered)])
   return { found: found.slice(0, limit), total, hasMore: found.length > limit }
 }
 
