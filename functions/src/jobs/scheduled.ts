@@ -72,7 +72,7 @@ export async function runEveryDay(now = new Date()): Promise<void> {
     },
     { step: 'index', id: 'The index of users', run: () => compareUsers(comparing, failedShards) },
     { step: 'states', id: 'Messages and offers of earlier versions', run: () => backfillForms(comparing) },
-    { step: 'suspects', id: 'Suspected spam', run: () => removeOldSuspects(now.toISOString()) },
+    { step: 'suspects', id: 'Suspected spam', run: () => removeOldSuspects(now.toISOString(), comparing) },
   ]
   const failed = await runEach(steps, ({ run }) => run())
   const dailyFailed = steps.filter(({ id }) => failed.includes(id)).map(({ step }) => step)

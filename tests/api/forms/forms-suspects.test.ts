@@ -113,6 +113,17 @@ test('a suspected volunteer offer is deleted with its CV after 30 days, and not 
   for (const { ref: intent } of docs) await intent.delete()
 })
 
+test('however much spam there is, its removal stops when its time is over', async () => {
+  const sent = [await send(api.contact, message(FILLED)), await send(api.contact, message(FILLED))]
+  const end = '2999-01-01T00:00:00.000Z'
+  const left = async () => (await refs.suspects.where('expiresAt', '<=', end).get()).size
+  const before = await left()
+  expect(sent.map(({ status }) => status)).toEqual([201, 201])
+  expect(before).toBeGreaterThanOrEqual(2)
+  await removeOldSuspects(end, () => false)
+  expect(await left()).toBe(before - 1)
+})
+
 test('only admins read suspected spam and move it', async () => {
   const { access } = await registerNewcomer()
   const { body } = await send(api.contact, message(FILLED))
