@@ -258,6 +258,7 @@ test.each([
   ['What the dashboard reports', `${DOCUMENTS}/site/health`, storedHealth('0', '2026-11-25T10:00:00.000Z')],
   ['The live site', `${DOCUMENTS}/site/published`, undefined],
   ['The live site', `${DOCUMENTS}/versions/events`, { fields: { version: { integerValue: '1' } } }],
+  ['The live site', `${DOCUMENTS}/versions/pages`, { fields: { version: { integerValue: '1' } } }],
   ['Samples on the site', `${DOCUMENTS}/site/opening`, { fields: { openedAt: { stringValue: NOW } } }],
   ['Releases kept by Hosting', 'firebasehosting.googleapis.com/v1beta1/sites/p/config', {}],
   ['Storage rules', `${rules}/projects/p/rulesets/1`, ruleset('firestore.rules')],

@@ -1,7 +1,7 @@
-import type { PublishedDocument, PublishedVersions } from 'domain/stored/site/published.ts'
+import { areSame, type PublishedDocument, type PublishedVersions } from 'domain/stored/site/published.ts'
 import { read, transact, type Transaction } from '../cloud/store.ts'
 import { refs } from '../refs.ts'
-import { areSame, bumpSiteIn, readVersions } from './versions.ts'
+import { bumpSiteIn, readVersions } from './versions.ts'
 
 /** Milliseconds for which one process publishes alone, unless it renews the lease. */
 const LEASE = 60_000

@@ -3,6 +3,7 @@ import { FILE_FOLDER } from 'domain/files/office-file.ts'
 import { pageRedirects } from 'domain/pages/page.ts'
 import { CARD_FOLDER } from 'domain/share-card.ts'
 import type { PlannedFile, SiteFrame } from 'domain/site.ts'
+import { areSame } from 'domain/stored/site/published.ts'
 import * as logger from 'firebase-functions/logger'
 import { redactedStack } from '../http/responses/handle-error.ts'
 import { isWholeAsked, type Lease, type Outcome, renewLease } from './lease.ts'
@@ -23,7 +24,7 @@ import { renderFiles } from './render-files.ts'
 import type { Renderer } from './renderer.ts'
 import type { Clock } from './targets/clock.ts'
 import type { Draft, GoOn } from './targets/target.ts'
-import { areSame, readVersions } from './versions.ts'
+import { readVersions } from './versions.ts'
 
 /** How often newer changes are rendered too, before an outdated release is made anyway. */
 const ROUNDS = 3

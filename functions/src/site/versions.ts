@@ -1,13 +1,11 @@
-import type { PublishedVersions } from 'domain/stored/site/published.ts'
+import { type PublishedVersions, VERSION_KINDS } from 'domain/stored/site/published.ts'
 import { FieldValue } from 'firebase-admin/firestore'
 import { isId, readMany, transact, type Transaction } from '../cloud/store.ts'
 import { refs } from '../refs.ts'
 
-const KINDS = ['blogs', 'events', 'pages', 'comments', 'site'] as const satisfies (keyof PublishedVersions)[]
-
 /** Reads the versions of everything that the site is made from; 0 before the first change. */
 export async function readVersions(tx?: Transaction): Promise<PublishedVersions> {
-  const documents = KINDS.map((kind) => refs.versions.doc(kind))
+  const documents = VERSION_KINDS.map((kind) => refs.versions.doc(kind))
   const [blogs, events, pages, comments, site] = await (tx ? tx.readMany(documents) : readMany(documents))
   return {
     blogs: blogs?.version ?? 0,
@@ -17,10 +15,6 @@ export async function readVersions(tx?: Transaction): Promise<PublishedVersions>
     site: site?.version ?? 0,
   }
 }
-
-/** Returns whether two versions are of the same site. */
-export const areSame = (a: PublishedVersions, b: PublishedVersions): boolean =>
-  KINDS.every((kind) => (a[kind] ?? 0) === (b[kind] ?? 0))
 
 /** Marks the public comments of a post as changed, in the transaction that changes them. */
 export const bumpComments = (tx: Transaction, post: string): void =>

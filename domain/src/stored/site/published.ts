@@ -8,6 +8,19 @@ export interface PublishedVersions {
   site: number
 }
 
+/** Everything that has a version. */
+export const VERSION_KINDS = [
+  'blogs',
+  'events',
+  'pages',
+  'comments',
+  'site',
+] as const satisfies (keyof PublishedVersions)[]
+
+/** Returns whether two versions are of the same site. */
+export const areSame = (a: PublishedVersions, b: PublishedVersions): boolean =>
+  VERSION_KINDS.every((kind) => (a[kind] ?? 0) === (b[kind] ?? 0))
+
 /** Why publishing did not succeed. */
 export interface PublishProblem {
   /** Which text says it, and what to do (`texts.publish`). */

@@ -1,5 +1,10 @@
 import { unpublishedSince } from 'domain/office/health.ts'
-import type { PublishedDocument, PublishProblem, PublishedVersions } from 'domain/stored/site/published.ts'
+import {
+  areSame,
+  type PublishedDocument,
+  type PublishProblem,
+  type PublishedVersions,
+} from 'domain/stored/site/published.ts'
 import type { Fault } from '../fault.ts'
 
 /** Minutes within which a change must be on the site, even if the first attempt failed. */
@@ -48,9 +53,7 @@ export function publishedFaults(
         todo: 'Show the log to a developer: npx firebase functions:log --only publishEveryMinute,publishSite',
       },
     ]
-  const isSame = (['blogs', 'events', 'comments', 'site'] as const).every(
-    (kind) => versions?.[kind] === stored[kind],
-  )
+  const isSame = versions !== undefined && areSame(versions, stored)
   // the check of what the dashboard reports says so
   if (paused || isSame || now.getTime() - Date.parse(readAt) < PATIENCE * 60_000)
     return leftOutFaults(leftOut)

@@ -2,7 +2,11 @@ import { CONTENT_PARTS } from 'domain/content/check-part.ts'
 import type { ContentPart } from 'domain/content/content.ts'
 import type { HealthDocument } from 'domain/stored/site/health.ts'
 import type { OpeningDocument } from 'domain/stored/site/opening.ts'
-import type { PublishedDocument, PublishedVersions } from 'domain/stored/site/published.ts'
+import {
+  type PublishedDocument,
+  type PublishedVersions,
+  VERSION_KINDS,
+} from 'domain/stored/site/published.ts'
 import { type CallGoogle, orUndefined } from '../../../src/cloud/google-api.ts'
 import type { Fault } from '../fault.ts'
 import { type FieldSettings, type IndexesFile, fieldsFaults } from '../assert/fields.ts'
@@ -27,8 +31,8 @@ export async function documentOf(
 export async function checkPublished(project: string, callGoogle: CallGoogle): Promise<Fault[]> {
   const published = (await documentOf(project, 'site/published', callGoogle)) as
     Partial<PublishedDocument> | undefined
-  const stored = { blogs: 0, events: 0, comments: 0, site: 0 } satisfies PublishedVersions
-  for (const kind of ['blogs', 'events', 'comments', 'site'] as const)
+  const stored: PublishedVersions = { blogs: 0, events: 0, comments: 0, site: 0 }
+  for (const kind of VERSION_KINDS)
     stored[kind] = Number((await documentOf(project, `versions/${kind}`, callGoogle))?.['version'] ?? 0)
   return publishedFaults(published, stored, new Date())
 }
