@@ -1,3 +1,4 @@
+import { hostingSite } from '../production/read/project-files.ts'
 import type { Setup, Step } from './step.ts'
 
 /** The address of the site, with which links in mails begin. */
@@ -11,10 +12,11 @@ export const address: Step = {
   },
 }
 
-async function askAddress({ ask, say, project }: Setup): Promise<string> {
+async function askAddress({ ask, say, project, parameters }: Setup): Promise<string> {
+  const site = hostingSite(project, parameters())
   for (;;) {
-    const typed = await ask(`    The address, such as www.your-chamber.example (Enter: ${project}.web.app): `)
-    const host = (typed || `${project}.web.app`).replace(/^https?:\/\//, '').replace(/\/+$/, '')
+    const typed = await ask(`    The address, such as www.your-chamber.example (Enter: ${site}.web.app): `)
+    const host = (typed || `${site}.web.app`).replace(/^https?:\/\//, '').replace(/\/+$/, '')
     if (/^([a-z0-9-]+\.)+[a-z]{2,}$/.test(host)) return `https://${host}`
     say('    An address has only small letters, digits, hyphens and dots. Type it again.')
   }

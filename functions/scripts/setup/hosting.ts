@@ -2,6 +2,7 @@ import { REGION } from 'domain/place.ts'
 import { orUndefined } from '../../src/cloud/google-api.ts'
 import { imagesFaults, type Repository } from '../production/assert/images.ts'
 import { keptFaults } from '../production/assert/publishing.ts'
+import { hostingSite } from '../production/read/project-files.ts'
 import { type Change, type Setup, type Step, Stop } from './step.ts'
 
 const HOSTING = 'firebasehosting.googleapis.com/v1beta1'
@@ -9,8 +10,8 @@ const HOSTING = 'firebasehosting.googleapis.com/v1beta1'
 /** Hosting keeps some releases and not all, since each change of a post is one. */
 export const releases: Step = {
   title: 'Releases kept by Hosting',
-  look: async ({ project, callGoogle }) => {
-    const address = `${HOSTING}/sites/${project}/config`
+  look: async ({ project, callGoogle, parameters }) => {
+    const address = `${HOSTING}/sites/${hostingSite(project, parameters())}/config`
     const { maxVersions } = await callGoogle<{ maxVersions?: string }>(address)
     if (keptFaults(maxVersions).length === 0) return { found: `${maxVersions}`, changes: [] }
     const make = async () => {
@@ -54,7 +55,8 @@ export const domain: Step = {
   title: 'Domain',
   look: async (setup) => {
     const host = new URL(setup.parameters()['SITE_ORIGIN'] ?? '').host
-    if (host === `${setup.project}.web.app`) return { found: `${host} needs none`, changes: [] }
+    if (host === `${hostingSite(setup.project, setup.parameters())}.web.app`)
+      return { found: `${host} needs none`, changes: [] }
     const connecting: Change[] = []
     const waiting: Change[] = []
     for (const name of [host, ...(host.startsWith('www.') ? [host.slice(4)] : [])]) {
@@ -64,8 +66,7 @@ export const domain: Step = {
         connecting.push({
           what: `Connect ${name}${name === host ? '' : `, which leads to ${host}`}`,
           make: async () => {
-            const domains = `${HOSTING}/projects/${setup.project}/sites/${setup.project}/customDomains`
-            await setup.callGoogle(`${domains}?customDomainId=${name}`, redirect)
+            await setup.callGoogle(`${domainsOf(setup)}?customDomainId=${name}`, redirect)
           },
         })
       if (!isConnected(there)) waiting.push({ what: `Wait for ${name}`, make: () => waitFor(setup, name) })
@@ -75,8 +76,10 @@ export const domain: Step = {
   },
 }
 
-const addressOf = ({ project }: Setup, name: string) =>
-  `${HOSTING}/projects/${project}/sites/${project}/customDomains/${name}`
+const domainsOf = ({ project, parameters }: Setup) =>
+  `${HOSTING}/projects/${project}/sites/${hostingSite(project, parameters())}/customDomains`
+
+const addressOf = (setup: Setup, name: string) => `${domainsOf(setup)}/${name}`
 
 const isConnected = (there: CustomDomain | undefined): boolean =>
   there?.hostState === 'HOST_ACTIVE' && there.cert?.state === 'CERT_ACTIVE'

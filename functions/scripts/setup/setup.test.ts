@@ -308,6 +308,21 @@ describe('what stops it is said, and another run goes on', () => {
     )
   })
 
+  test('HOSTING_SITE names the site that it makes, links, limits and connects', async () => {
+    const { setup } = await person(google)
+    setup.setParameters({ HOSTING_SITE: 'office' })
+    await runSetup(STEPS, setup)
+    const sites = [...google.resources.keys()].filter((name) => /(^|\/)sites\//.test(name))
+    expect(sites).toEqual(
+      expect.arrayContaining([
+        `projects/${PROJECT}/sites/office`,
+        'sites/office/config',
+        `projects/${PROJECT}/sites/office/customDomains/www.chamber.example`,
+      ]),
+    )
+    expect(sites.filter((name) => name.includes(`sites/${PROJECT}`))).toEqual([])
+  })
+
   test('rights that an owner may lack do not stop it', async () => {
     const { setup, lines } = await person(google)
     google.setParent({ type: 'organization', id: '7' })

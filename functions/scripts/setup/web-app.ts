@@ -1,4 +1,5 @@
 import { finish, type Operation, orUndefined } from '../../src/cloud/google-api.ts'
+import { hostingSite } from '../production/read/project-files.ts'
 import type { Change, Setup, Step } from './step.ts'
 
 const FIREBASE = 'firebase.googleapis.com/v1beta1'
@@ -30,12 +31,13 @@ export const webApp: Step = {
         make: async () => setup.setParameters({ WEB_API_KEY: await keyOf(setup, await madeApp(setup)) }),
       })
     const sites = `${HOSTING}/projects/${project}/sites`
-    const site = await orUndefined(callGoogle<{ appId?: string }>(`${sites}/${project}`))
+    const id = hostingSite(project, setup.parameters())
+    const site = await orUndefined(callGoogle<{ appId?: string }>(`${sites}/${id}`))
     if (!site)
       changes.push({
         what: 'Create the site in Hosting for it',
         make: async () => {
-          await callGoogle(`${sites}?siteId=${project}`, { appId: (await madeApp(setup)).appId })
+          await callGoogle(`${sites}?siteId=${id}`, { appId: (await madeApp(setup)).appId })
         },
       })
     else if (!site.appId)
@@ -43,7 +45,7 @@ export const webApp: Step = {
         what: 'Link it with the site in Hosting',
         make: async () => {
           const body = { appId: (await madeApp(setup)).appId }
-          await callGoogle(`${sites}/${project}?updateMask=appId`, body, 'PATCH')
+          await callGoogle(`${sites}/${id}?updateMask=appId`, body, 'PATCH')
         },
       })
     return { found: app?.appId ?? 'none', changes }

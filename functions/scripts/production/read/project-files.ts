@@ -30,8 +30,14 @@ export const deployedParameters = (project: string, own = parameters(project)) =
   ...own,
 })
 
-/** Returns the name of the project's site in Firebase Hosting: `HOSTING_SITE` if set, otherwise the project's id. */
-export const hostingSite = (project: string) => parameters(project)['HOSTING_SITE'] || project
+/**
+ * Returns the name of the project's site in Firebase Hosting: `HOSTING_SITE` if set, otherwise the project's id.
+ * @param own parameters of the project; read from its file if left out
+ */
+export const hostingSite = (
+  project: string,
+  own: Record<string, string | undefined> = parameters(project),
+): string => own['HOSTING_SITE'] || project
 
 /** Returns the runtime that firebase.json names for the functions, on which they were tested. */
 export function testedRuntime(): string {
