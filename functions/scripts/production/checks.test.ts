@@ -86,6 +86,10 @@ const ANSWERS: Record<string, unknown> = {
     client: { permissions: { disabledUserSignup: true, disabledUserDeletion: true } },
     emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
     signIn: { email: { enabled: true, passwordRequired: true } },
+    passwordPolicyConfig: {
+      passwordPolicyEnforcementState: 'ENFORCE',
+      passwordPolicyVersions: [{ customStrengthOptions: { minPasswordLength: 8 } }],
+    },
   },
   'firebasestorage.googleapis.com/v1beta/projects/p/defaultBucket': {
     bucket: { name: 'projects/p/buckets/p.appspot.com' },

@@ -1,3 +1,4 @@
+import { PASSWORD_MIN } from 'domain/limits.ts'
 import { GoogleError } from '../../src/cloud/google-api.ts'
 import { differences } from './differences.ts'
 import { senderOf } from './mail-server.ts'
@@ -16,7 +17,7 @@ const WANTED = {
   emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
   passwordPolicyConfig: {
     passwordPolicyEnforcementState: 'ENFORCE',
-    passwordPolicyVersions: [{ customStrengthOptions: { minPasswordLength: 8 } }],
+    passwordPolicyVersions: [{ customStrengthOptions: { minPasswordLength: PASSWORD_MIN } }],
   },
 }
 

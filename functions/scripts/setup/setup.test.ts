@@ -359,6 +359,13 @@ const KEEPING = {
   },
 }
 
+/** Settings of Authentication that lack only the policy of the passwords. */
+const SIGN_IN = {
+  signIn: { email: { enabled: true, passwordRequired: true } },
+  client: { permissions: { disabledUserSignup: true, disabledUserDeletion: true } },
+  emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
+}
+
 /** The alarm for errors of functions. */
 const ALARM = {
   name: `projects/${PROJECT}/alertPolicies/3`,
@@ -378,6 +385,7 @@ describe('check:production --fix', () => {
   const job = `projects/${PROJECT}/locations/europe-west1/jobs/firebase-schedule-everyMinute-europe-west1`
   test.each([
     ['Sign-up and sign-in', config, {}],
+    ['Sign-up and sign-in', config, { ...SIGN_IN, passwordPolicyConfig: {} }],
     ['Storage bucket', bucket, { softDeletePolicy: { retentionDurationSeconds: '604800' } }],
     ['Releases kept by Hosting', hosting, {}],
     ['Database', databaseName, { locationId: 'europe-west1' }],

@@ -1,3 +1,4 @@
+import { PASSWORD_MIN } from 'domain/limits.ts'
 import type { Fault } from '../fault.ts'
 
 /** Settings of Authentication in the format of the Identity Toolkit's admin API. */
@@ -9,13 +10,22 @@ export interface AuthConfig {
     phoneNumber?: { enabled?: boolean }
     anonymous?: { enabled?: boolean }
   }
+  passwordPolicyConfig?: {
+    passwordPolicyEnforcementState?: string
+    passwordPolicyVersions?: { customStrengthOptions?: { minPasswordLength?: number } }[]
+  }
 }
 
 const USER_ACTIONS = 'In the Firebase console open Authentication, Settings, User actions'
 const SIGN_IN = 'In the Firebase console open Authentication, Sign-in method'
 
 /** Checks that only the sign-up form creates accounts, and that nobody can find out which addresses have one. */
-export function authFaults({ client, emailPrivacyConfig, signIn }: AuthConfig): Fault[] {
+export function authFaults({
+  client,
+  emailPrivacyConfig,
+  signIn,
+  passwordPolicyConfig: policy,
+}: AuthConfig): Fault[] {
   const faults: Fault[] = []
   const expect = (fine: boolean, wrong: string, todo: string) => void (fine || faults.push({ wrong, todo }))
   expect(
@@ -42,6 +52,12 @@ export function authFaults({ client, emailPrivacyConfig, signIn }: AuthConfig): 
     !signIn?.anonymous?.enabled && !signIn?.phoneNumber?.enabled,
     'There is a second way to sign in, which needs no application.',
     `${SIGN_IN}, and disable everything but "Email/Password".`,
+  )
+  const shortest = policy?.passwordPolicyVersions?.[0]?.customStrengthOptions?.minPasswordLength ?? 0
+  expect(
+    policy?.passwordPolicyEnforcementState === 'ENFORCE' && shortest >= PASSWORD_MIN,
+    `A password may have fewer than ${PASSWORD_MIN} characters.`,
+    `In the Firebase console open Authentication, Settings, Password policy. Require ${PASSWORD_MIN} characters.`,
   )
   return faults
 }

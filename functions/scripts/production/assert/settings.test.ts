@@ -117,9 +117,13 @@ test('accounts cannot be created, deleted or guessed without the site', () => {
     client: { permissions: { disabledUserSignup: true, disabledUserDeletion: true } },
     emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
     signIn: { email: { enabled: true, passwordRequired: true } },
+    passwordPolicyConfig: {
+      passwordPolicyEnforcementState: 'ENFORCE',
+      passwordPolicyVersions: [{ customStrengthOptions: { minPasswordLength: 8 } }],
+    },
   }
   expect(authFaults(fine)).toEqual([])
-  expect(authFaults({})).toHaveLength(4)
+  expect(authFaults({})).toHaveLength(5)
   expect(wrong(authFaults({ ...fine, client: { permissions: { disabledUserDeletion: true } } }))).toEqual([
     'Anyone can make an account without an application.',
   ])
@@ -134,6 +138,14 @@ test('accounts cannot be created, deleted or guessed without the site', () => {
   expect(wrong(authFaults({ ...fine, signIn: { email: { enabled: true } } }))).toEqual([
     'Nobody can sign in with e-mail and password, or an e-mail link alone is enough.',
   ])
+  const policy = fine.passwordPolicyConfig
+  for (const weak of [
+    { ...policy, passwordPolicyEnforcementState: 'OFF' },
+    { ...policy, passwordPolicyVersions: [{ customStrengthOptions: { minPasswordLength: 6 } }] },
+  ])
+    expect(wrong(authFaults({ ...fine, passwordPolicyConfig: weak }))).toEqual([
+      'A password may have fewer than 8 characters.',
+    ])
 })
 
 test('parameters of env.ts must have a value, unless they have a default', () => {
