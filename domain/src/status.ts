@@ -20,7 +20,7 @@ export const statusFields = (status: Status): StatusFields => ({
 /** Why and since when an approved user has no rights. It ends only when an admin ends it. */
 export interface Suspension {
   at: Instant
-  /** uid of the admin. */
+  /** uid of the admin, 'operator' for `npm run restore`. */
   by: string
   /** Shown to the user as written. */
   reason: string

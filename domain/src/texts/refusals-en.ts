@@ -26,6 +26,8 @@ export const refusalsEn = {
     accountGone:
       'The applicant can no longer sign in. Delete this application, so that the applicant can register again.',
     lastAdmin: 'You cannot remove the last admin. Make somebody else an admin first.',
+    withdrawnSinceBackup:
+      'The site was restored from a backup. Your rights had ended after that backup was made.',
     notPending: 'You can only correct an application that is not approved.',
     notApproved: 'This user is not a member yet. Approve or reject the application instead.',
     notRejected: 'You can only ask for a review of a rejected application.',

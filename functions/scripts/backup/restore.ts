@@ -1,3 +1,4 @@
+import type { Claims } from 'domain/permissions.ts'
 import { beginDeletion } from '../../src/accounts/finish-deletion.ts'
 import { audit } from '../../src/audit/audit.ts'
 import {
@@ -14,6 +15,7 @@ import { GoogleError, orUndefined } from '../../src/cloud/google-api.ts'
 import { transact } from '../../src/cloud/store.ts'
 import { refs } from '../../src/refs.ts'
 import { markOf } from './open-project.ts'
+import { hasFewer, rightsOfAccount, rightsOfUser, withdrawAgain } from './withdraw-again.ts'
 import { asRestored, writeDocuments, writeFile, writePeople } from './write-everything.ts'
 
 /** What setup and the functions write in a project that nobody uses yet. */
@@ -34,6 +36,13 @@ export interface ArchivedName {
   email: string
 }
 
+/** Somebody who has fewer rights since. */
+export interface Withdrawn extends ArchivedName {
+  /** The rights of the archive that is restored. */
+  rights: Claims
+  later: Claims
+}
+
 /** An archive that may be restored into a project, and what was found in it. */
 interface ReadArchive {
   path: string
@@ -45,6 +54,8 @@ interface ReadArchive {
   leaving: ArchivedName[]
   /** Who has left since, by the later archive; `undefined` without one. */
   left: ArchivedName[] | undefined
+  /** Who has fewer rights since, by the later archive; `undefined` without one. */
+  withdrawn: Withdrawn[] | undefined
   /** How many of the later archive are not in this one: they registered since. */
   newer: number
   /** Chunks that an interrupted run has written. */
@@ -58,7 +69,7 @@ interface ReadArchive {
  */
 export async function readArchive(project: Project, path: string, later?: string): Promise<ReadArchive> {
   const key = await project.secret('BACKUP_KEY')
-  const { people, accounts: _accounts, ...found } = await look({ path, key })
+  const { people, accounts: _accounts, rights, ...found } = await look({ path, key })
   const { id, start } = found
   const remaining = later ? await look({ path: later, key }) : undefined
   if (remaining) refuseOther(start, remaining.start)
@@ -69,13 +80,20 @@ export async function readArchive(project: Project, path: string, later?: string
   const done = await progressOf(project, id)
   if (done === 0) await refuseUnlessEmpty(project, start)
   const left = remaining && [...people.values()].filter(({ uid }) => !remaining.accounts.has(uid))
-  const newer = [...(remaining?.accounts ?? [])].filter((uid) => !people.has(uid)).length
-  return { ...found, path, key, done, left, newer }
+  const withdrawn =
+    remaining &&
+    [...people.values()].flatMap((person) => {
+      const [before, since] = [rights.get(person.uid), remaining.accounts.get(person.uid)]
+      return before && since && hasFewer(before, since) ? [{ ...person, rights: before, later: since }] : []
+    })
+  const newer = [...(remaining?.accounts.keys() ?? [])].filter((uid) => !people.has(uid)).length
+  return { ...found, path, key, done, left, withdrawn, newer }
 }
 
 /**
  * Copies an archive into a project. An interrupted run goes on.
  * @param options.remove who is deleted again. The site does it, as if an admin had; no mail says so
+ * @param options.withdraw whose rights are taken again; no mail says so
  * @param options.note called after each part with how much is done
  * @throws Error in words
  */
@@ -84,9 +102,15 @@ export async function restore(
   archive: ReadArchive,
   {
     remove = [],
+    withdraw = [],
     note = () => {},
     now = new Date(),
-  }: { remove?: readonly ArchivedName[]; note?: (text: string) => void; now?: Date } = {},
+  }: {
+    remove?: readonly ArchivedName[]
+    withdraw?: readonly Withdrawn[]
+    note?: (text: string) => void
+    now?: Date
+  } = {},
 ): Promise<void> {
   const { id, start, done } = archive
   const last: ArchivedDocument[] = []
@@ -107,6 +131,7 @@ export async function restore(
     if (number === 1 || number % NOTED_EACH === 0) await noteProgress(project, id, number)
     note(formatCounts(counts))
   }
+  for (const { uid, later } of withdraw) await withdrawAgain(uid, later, now)
   await writeDocuments(project, last, start.project)
   for (const { uid } of remove) await removeAgain(uid, now)
   await project.firestore(`/${PROGRESS}`, undefined, 'DELETE')
@@ -167,7 +192,8 @@ async function* chunksOf({
 /** Reads a whole archive, so that one which was changed is refused before anything is written. */
 async function look(archive: { path: string; key: string }) {
   const people = new Map<string, ArchivedName>()
-  const accounts = new Set<string>()
+  const accounts = new Map<string, Claims>()
+  const rights = new Map<string, Claims>()
   const leaving: ArchivedName[] = []
   let found: { id: string; start: Start } | undefined
   let counts: Counts = { documents: 0, people: 0, files: 0 }
@@ -181,16 +207,19 @@ async function look(archive: { path: string; key: string }) {
         const fields = document.fields as Record<string, { stringValue?: string; booleanValue?: boolean }>
         const name = fields['full_name']?.stringValue ?? ''
         people.set(uid, { uid, name, email: fields['email']?.stringValue ?? '' })
+        const had = rightsOfUser(document)
+        if (had) rights.set(uid, had)
         if (fields['deleting']?.booleanValue) leaving.push({ uid, name, email: people.get(uid)?.email ?? '' })
       }
     if (content.kind === 'people')
-      for (const { localId: uid, email = '' } of content.people) {
-        accounts.add(uid)
+      for (const person of content.people) {
+        const { localId: uid, email = '' } = person
+        accounts.set(uid, rightsOfAccount(person))
         if (!people.has(uid)) people.set(uid, { uid, name: '', email })
       }
   }
   if (!found) throw new Error(`${archive.path} does not begin as an archive does.`)
-  return { ...found, counts, leaving, people, accounts }
+  return { ...found, counts, leaving, people, accounts, rights }
 }
 
 function refuseOther(start: Start, later: Start): void {

@@ -18,10 +18,12 @@ import { openProject } from '../../../functions/scripts/backup/open-project.ts'
 import type { Project } from '../../../functions/src/backup/project.ts'
 import { noteTest, readArchive, restore } from '../../../functions/scripts/backup/restore.ts'
 import { beginDeletion, finishDeletion } from '../../../functions/src/accounts/finish-deletion.ts'
-import { removeAuthUser } from '../../../functions/src/cloud/auth.ts'
+import { removeAuthUser, setClaims } from '../../../functions/src/cloud/auth.ts'
 import { firebaseApp } from '../../../functions/src/cloud/firebase.ts'
 import { firestore, read, transact } from '../../../functions/src/cloud/store.ts'
+import { compareUsers } from '../../../functions/src/jobs/compare-users.ts'
 import { runEveryDay, runEveryMinute, sendWaitingMails } from '../../../functions/src/jobs/scheduled.ts'
+import { suspendUser } from '../../../functions/src/members/suspend-user.ts'
 import { NO_LEASE } from '../../../functions/src/mail/outbox.ts'
 import { sendAgain } from '../../../functions/src/mail/manage-mails.ts'
 import { refs } from '../../../functions/src/refs.ts'
@@ -366,6 +368,59 @@ test('who left is deleted again after a yes, with all that belongs to them, and 
     ([of, data]) => !of.startsWith('audit/') && JSON.stringify([of, data]).includes(uid),
   )
   expect(named).toEqual([])
+})
+
+test('rights that were withdrawn since are named, and withdrawn again after a yes without a mail', async () => {
+  await restoreFrom(archive)
+  const [admin = '', team = '', member = ''] = [accounts.admin, accounts.team, accounts.member].map(
+    ({ email }) => uids.get(email),
+  )
+  // a second admin, who is demoted, and a third, who only gets more rights
+  await refs.users.doc(team).update({ role: 'admin', suspended: null })
+  await setClaims(team, { role: 'admin', approved: true })
+  const path = join(folder, 'monday')
+  await backUp(project, path)
+  await suspendUser(admin, { by: team, reason: 'Left the office' })
+  await refs.users.doc(team).update({ role: 'member' })
+  await setClaims(team, { role: 'member', approved: true })
+  await refs.users.doc(member).update({ role: 'team' })
+  await setClaims(member, { role: 'team', approved: true })
+  const later = join(folder, 'tuesday')
+  await backUp(project, later, { only: 'people' })
+  await wipe()
+  const found = await readArchive(project, path, later)
+  expect(found.withdrawn?.map(({ uid, rights, later: since }) => [uid, rights, since])).toEqual(
+    expect.arrayContaining([
+      [admin, { role: 'admin', approved: true }, { role: 'admin', approved: false }],
+      [team, { role: 'admin', approved: true }, { role: 'member', approved: true }],
+    ]),
+  )
+  expect(found.withdrawn).toHaveLength(2)
+  expect((await readArchive(project, path)).withdrawn).toBeUndefined()
+  await restore(project, found, { withdraw: found.withdrawn ?? [] })
+  const isWithdrawn = async () => {
+    expect(await read(refs.users.doc(admin))).toMatchObject({
+      role: 'admin',
+      is_approved: true,
+      suspended: { by: 'operator' },
+      claims_pending: false,
+    })
+    expect(await read(refs.users.doc(team))).toMatchObject({ role: 'member', claims_pending: false })
+    expect(await signIn(accounts.admin.email, accounts.admin.password)).toMatchObject({ approved: false })
+    expect(await signIn(accounts.team.email, accounts.team.password)).toMatchObject({
+      role: 'member',
+      approved: true,
+    })
+  }
+  await isWithdrawn()
+  const shards = JSON.stringify((await refs.userIndex.get()).docs.map((shard) => shard.data()))
+  expect(shards).toContain('operator')
+  const server = await startSmtpServer()
+  onTestFinished(server.stop)
+  await compareUsers()
+  await sendWaitingMails(new Date())
+  await isWithdrawn()
+  expect(server.texts).toEqual([])
 })
 
 test('the accounts are copied by themselves, and restored beside documents that are there', async () => {
