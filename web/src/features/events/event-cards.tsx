@@ -1,6 +1,7 @@
 import { WIDE_ON_PHONES } from 'domain/values/media.ts'
 import type { Ground } from 'domain/needlework/silks.ts'
 import styled, { css } from 'styled-components'
+import { TitleIn } from '#components/controls/post-link.tsx'
 import { DayBlock } from '#components/layout/day-block.tsx'
 import { groundsOf } from '#components/layout/grounds-of.ts'
 import { PostPicture } from '#components/layout/post-picture.tsx'
@@ -129,7 +130,7 @@ export const EventCard = ({ event, ground, isListed = false, className }: EventC
     />
     <Body>
       <h3>
-        <bdi>{event.title}</bdi>
+        <TitleIn post={event} />
       </h3>
       <Facts>
         <TimeFact time={event.time} date={event.date} />
