@@ -5,7 +5,7 @@ import type { Language } from 'domain/texts/languages.ts'
 import { asLanguage, setKeptTexts, setTexts } from './texts.ts'
 
 /** The catalogues that each area loads besides `public`. PageTexts are loaded with the screens that show them. */
-const AREAS = {
+export const AREAS = {
   public: [],
   about: ['about'],
   blogs: ['blogs'],

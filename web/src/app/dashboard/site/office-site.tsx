@@ -6,7 +6,7 @@ import { type PreviewProps, SiteView } from '#features/site/view/site-view.tsx'
 import { InLanguage } from '#lib/in-language.tsx'
 import { ContentProvider } from '#lib/page-data/content.tsx'
 import type { View } from '../rail/view.ts'
-import { PIECES } from './pieces.tsx'
+import { PIECE_AREAS, PIECES } from './pieces.tsx'
 import { SiteTabs } from './site-tabs.tsx'
 
 interface PreviewBoundaryProps {
@@ -40,16 +40,13 @@ class PreviewBoundary extends Component<PreviewBoundaryProps, PreviewBoundarySta
   }
 }
 
-/** The areas whose texts the pieces show. */
-const AREAS = ['forms', 'about', 'privacy'] as const
-
 /** Previews a part of the website with the text in the forms. */
 function Preview({ part, content, language, ...rest }: PreviewProps) {
   const Piece = PIECES[part]
   if (!Piece) return null
   return (
     <PreviewFrame {...{ part, language }} content={content[part] as unknown as Values} {...rest}>
-      <InLanguage language={language} areas={AREAS}>
+      <InLanguage language={language} areas={PIECE_AREAS}>
         <ContentProvider value={content}>
           <PreviewBoundary key={part} content={content[part]}>
             <Piece />

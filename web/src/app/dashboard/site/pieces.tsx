@@ -64,6 +64,9 @@ function Privacy() {
   )
 }
 
+/** The areas whose texts the sections below show. */
+export const PIECE_AREAS = ['donations', 'forms', 'about', 'privacy'] as const
+
 /** The sections of public pages that preview each part. Other parts have no preview. */
 export const PIECES: Partial<Record<ContentPart, ComponentType>> = {
   organisation: () => (
