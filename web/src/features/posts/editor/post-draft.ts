@@ -36,7 +36,8 @@ interface DraftName {
   id: string
 }
 
-const prefix = ({ uid, kind }: Omit<DraftName, 'id'>) => `post:${uid}:${kind.name}:`
+const PREFIX = 'post:'
+const prefix = ({ uid, kind }: Omit<DraftName, 'id'>) => `${PREFIX}${uid}:${kind.name}:`
 /** Builds the key of a draft and of its picture. */
 export const draftKey = (name: DraftName): string => prefix(name) + name.id
 
@@ -53,8 +54,9 @@ export function savePostDraft(name: DraftName, values: PostValues, base: Base): 
   return readPostDraft(name)
 }
 
-/** Returns a draft; undefined where there is none. An old one is deleted. */
+/** Returns a draft; undefined where there is none. Old ones of every author are deleted, since some never come back. */
 export function readPostDraft(name: DraftName): PostDraft | undefined {
+  for (const key of storageKeys(PREFIX)) if (!readFresh(key, MAX_AGE_MS)) void dropKeptFile(key)
   const draft = readFresh<PostDraft>(draftKey(name), MAX_AGE_MS)
   if (!draft) dropPostDraft(name)
   return draft
