@@ -1,5 +1,6 @@
 import { today } from 'domain/dates.ts'
 import type { PublishedDocument } from 'domain/stored/site/published.ts'
+import { isRestoring } from '../backup/is-restoring.ts'
 import { isBehind, isHeld, noteLapsed, readState } from '../site/lease.ts'
 import { readFrame } from '../site/renderer.ts'
 import { chooseTarget } from '../site/targets/choose-target.ts'
@@ -31,9 +32,10 @@ async function isTooEarly({ problem }: PublishedDocument, { target, build, now }
 
 /**
  * Starts publishing if the live site is not what is stored, was made by another deployment, or was replaced by hand. Also after
- * midnight, when events become past ones. It leaves a running publisher and a pause alone, and waits after a failure.
+ * midnight, when events become past ones. It leaves a running publisher and a pause alone, and waits after a failure. A restore publishes at its end.
  */
 export async function publishAgain(live: Live): Promise<void> {
+  if (await isRestoring()) return
   const { target, build, now } = live
   const { published: seen, stored } = await readState()
   if (seen.paused || isHeld(seen, now)) return

@@ -3,6 +3,7 @@ import { OWN_PROJECT } from '../../support/own-project.ts'
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { problemsOf } from 'domain/office/health.ts'
 import { getAuth } from 'firebase-admin/auth'
 import { Timestamp } from 'firebase-admin/firestore'
 import { getStorage } from 'firebase-admin/storage'
@@ -21,7 +22,9 @@ import { beginDeletion, finishDeletion } from '../../../functions/src/accounts/f
 import { removeAuthUser, setClaims } from '../../../functions/src/cloud/auth.ts'
 import { firebaseApp } from '../../../functions/src/cloud/firebase.ts'
 import { firestore, read, transact } from '../../../functions/src/cloud/store.ts'
+import { storeHealth } from '../../../functions/src/health/check-health.ts'
 import { compareUsers } from '../../../functions/src/jobs/compare-users.ts'
+import { publishAgain } from '../../../functions/src/jobs/publish-again.ts'
 import { runEveryDay, runEveryMinute, sendWaitingMails } from '../../../functions/src/jobs/scheduled.ts'
 import { suspendUser } from '../../../functions/src/members/suspend-user.ts'
 import { NO_LEASE } from '../../../functions/src/mail/outbox.ts'
@@ -317,6 +320,38 @@ test('an interrupted restore goes on with its archive, and with no other', async
   const after = await everything()
   expect(Object.keys(after.documents)).toEqual(Object.keys(before.documents))
   expect([after.people, after.files]).toEqual([before.people, before.files])
+})
+
+test('no job changes a half restored project, and the dashboard says that they stopped', async () => {
+  const now = Date.now()
+  await storeHealth(new Date(now))
+  await expect(restoreFrom(archive, breaking('auth', ':batchCreate', 1))).rejects.toThrow(
+    'The connection broke.',
+  )
+  await refs.blogs
+    .limit(1)
+    .get()
+    .then(({ docs: [blog] }) =>
+      blog?.ref.update({
+        is_published: false,
+        publish_at: new Date(now).toISOString(),
+        scheduled_by: 'later',
+      }),
+    )
+  const half = await everything()
+  const later = new Date(now + 27 * 3_600_000)
+  await runEveryMinute(later)
+  await runEveryDay(later)
+  await publishAgain({ target: undefined, build: '', now: later })
+  expect(await everything()).toEqual(half)
+  const health = (await read(refs.health))!
+  const wrong = (hours: number) =>
+    problemsOf(health, new Date(now + hours * 3_600_000)).map(({ code }) => code)
+  expect(wrong(3)).toEqual(['check'])
+  expect(wrong(27)).toEqual(['check', 'daily'])
+  await restoreFrom(archive)
+  await runEveryDay(later)
+  expect(await read(refs.health)).toMatchObject({ dailyAt: later.toISOString() })
 })
 
 test('a restore names who was leaving, who left since, and counts who registered since', async () => {

@@ -247,7 +247,8 @@ test('publishing can be paused before the first release', async () => {
 test('the job of every minute publishes what is scheduled before it sends mails, and fails at the end if one of them failed', async () => {
   await openSite()
   const names: string[] = []
-  const stop = intercept(async (name) => {
+  const stop = intercept(async (name, run) => {
+    if (name === 'read restores/running') return run()
     names.push(name)
     throw new Error(`No answer to ${name}.`)
   })
