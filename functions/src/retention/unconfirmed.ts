@@ -1,7 +1,7 @@
 import type { Terms } from 'domain/limits.ts'
 import { STATES_OF } from 'domain/office/outbox.ts'
 import { isLate } from 'domain/office/waiting.ts'
-import { COUNT_ONLY_DAYS } from 'domain/retention/kept.ts'
+import { COUNT_ONLY_DAYS, MAIL_DAYS } from 'domain/retention/kept.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
 import { fullName, sentAtOf } from 'domain/user.ts'
 import { expireAccount } from '../accounts/finish-deletion.ts'
@@ -19,6 +19,9 @@ const LAST_REMINDER = 12
 
 /** Days that remain after the last reminder, also if it was late. */
 const DAYS_TO_CONFIRM = 2
+
+/** Days that remain in any case after it really left, which can be days later. */
+const DAYS_AFTER_SENDING = 1
 
 /** The daily job runs at 3 o'clock; its mails to applicants go out at 9. */
 const HOURS_LATER = 6
@@ -87,7 +90,9 @@ async function removeUnconfirmed(
   const reminder = await read(reminderOf(id, sentAt, LAST_REMINDER))
   const ends = reminder?.data['at']
   // nobody loses an application about which no reminder could be sent
-  if (!ends || ends > at || reminder.state !== 'sent' || (await isEmailConfirmed(id, email))) return 0
+  if (!ends || ends > at || reminder.state !== 'sent') return 0
+  const leftAt = reminder.expiresAt && addDays(reminder.expiresAt.toDate(), -MAIL_DAYS)
+  if ((leftAt && addDays(leftAt, DAYS_AFTER_SENDING) > at) || (await isEmailConfirmed(id, email))) return 0
   const isDue = (user: UserDocument) => user.status === 'pending' && sentAtOf(user) <= before
   return Number(await expireAccount(id, isDue, { term: 'unconfirmed', now: at }))
 }

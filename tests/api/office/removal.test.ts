@@ -204,6 +204,19 @@ test('no application is removed before its last reminder was sent, and a failed 
   expect(await exists(refs.users.doc(uid))).toBe(false)
 })
 
+test('a day remains after a last reminder that left late', async () => {
+  const uid = await register(66, false)
+  await runEveryDay(day(78))
+  // two nights without a run, so its day did not move on
+  await sendWaitingMails(day(81.5))
+  const mail = await refs.mail.where('uid', '==', uid).where('template', '==', 'confirmReminder').get()
+  expect(mail.docs.map((doc) => doc.data())).toMatchObject([{ state: 'sent', data: { at: at(80) } }])
+  await runDay(82)
+  expect(await exists(refs.users.doc(uid))).toBe(true)
+  await runDay(83)
+  expect(await exists(refs.users.doc(uid))).toBe(false)
+})
+
 test('who sends an application again after its cards were removed sends both sides again', async () => {
   const [open, asked] = [await register(50), await register(50)]
   await reject(open, 51)
