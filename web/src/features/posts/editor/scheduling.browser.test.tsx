@@ -3,11 +3,12 @@ import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { keepFile, readKeptFile } from '#lib/files/kept-file.ts'
 import { sendForm } from '#lib/http/upload-form.ts'
 import { findViolations } from '#testing/find-violations.ts'
 import { setWidth, show, WIDTHS } from '#testing/show.tsx'
 import { BLOGS, EVENTS, type Post, type PostKind } from '../kinds.ts'
-import { draftKey } from './post-draft.ts'
+import { draftKey, readPostDraft } from './post-draft.ts'
 import { PostForm } from './post-form.tsx'
 
 vi.mock('#lib/http/upload-form.ts', { spy: true })
@@ -146,6 +147,25 @@ test('the schedule is part of the draft on this device, also of a draft of an ea
   await expect.element(radio(/^Draft/)).toBeChecked()
   await button('Update').click()
   await vi.waitFor(() => expect(fieldsSent()).toEqual({ title: 'Mine' }))
+})
+
+test('drafts of somebody who left go after thirty days, with their pictures, when any author reads one', async () => {
+  const [old, young] = ['old', 'young'].map((id) => draftKey({ uid: 'left', kind: BLOGS, id })) as [
+    string,
+    string,
+  ]
+  for (const [key, days] of [
+    [old, 30],
+    [young, 29],
+  ] as const) {
+    localStorage.setItem(key, JSON.stringify({ at: Date.now() - days * 86_400_000, values: {} }))
+    await keepFile(key, new File(['a'], 'a.jpg'))
+  }
+  expect(readPostDraft({ uid: 'here', kind: BLOGS, id: 'mine' })).toBeUndefined()
+  expect(localStorage.getItem(old)).toBeNull()
+  await expect.poll(() => readKeptFile(old)).toBeUndefined()
+  expect(localStorage.getItem(young)).not.toBeNull()
+  expect(await readKeptFile(young)).toBeDefined()
 })
 
 test('a post that was published meanwhile meets the question about conflicts', async () => {
