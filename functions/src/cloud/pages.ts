@@ -1,5 +1,5 @@
 import { FieldPath, type Query } from 'firebase-admin/firestore'
-import { count, find, type FoundDocument } from './store.ts'
+import { count, find, type FoundDocument, type Transaction } from './store.ts'
 
 /** Documents that are in memory at once while `eachPage` goes through a query. */
 const PAGE_SIZE = 200
@@ -59,4 +59,24 @@ async function* pagesOf<T>(
     if (page.length > 0) yield page
     last = page.length < pageSize ? undefined : page.at(-1)
   } while (last)
+}
+
+/**
+ * Changes the results of a query, 200 in each transaction, until fewer are left for the transaction that needs them. Strangers decide
+ * how many there are, and one transaction with all of them would fail.
+ * @param run runs each transaction
+ * @param change may read first. What it has changed is no longer a result
+ */
+export async function changeAllButAPage<T>(
+  query: Query<T>,
+  run: (work: (tx: Transaction) => Promise<boolean>) => Promise<boolean>,
+  change: (tx: Transaction, page: readonly FoundDocument<T>[]) => Promise<void>,
+): Promise<void> {
+  const changePage = async (tx: Transaction) => {
+    const page = await tx.find(query.limit(PAGE_SIZE))
+    if (page.length < PAGE_SIZE) return false
+    await change(tx, page)
+    return true
+  }
+  while (await run(changePage));
 }

@@ -1,6 +1,7 @@
 import type { ModeratedComment } from 'domain/comment.ts'
 import { audit } from '../audit/audit.ts'
-import type { Transaction } from '../cloud/store.ts'
+import { changeAllButAPage } from '../cloud/pages.ts'
+import { transact, type Transaction } from '../cloud/store.ts'
 import { notFound } from '../http/responses/http-error.ts'
 import { type OfficeActor, stampOf } from '../inbox/stamp.ts'
 import { transactAs } from '../http/transact-as.ts'
@@ -33,17 +34,37 @@ export const approveComment = (
  * @param by uid of the moderator
  * @throws HttpError 404; 401 or 403 if the right was withdrawn
  */
-export const removeComment = (id: string, by: string, now = new Date().toISOString()): Promise<void> =>
-  transactAs({ uid: by, action: 'comment:moderate' }, 'delete comment', async (tx) => {
+export async function removeComment(id: string, by: string, now = new Date().toISOString()): Promise<void> {
+  const authorization = { uid: by, action: 'comment:moderate' } as const
+  await moveMostReplies(id, (work) => transactAs(authorization, 'move replies', work))
+  await transactAs(authorization, 'delete comment', async (tx) => {
     if (!(await removeCommentIn(tx, id))) throw notFound()
     audit(tx, { actor: by, action: 'comment:delete', target: id, at: now })
+  })
+}
+
+/** Removes a comment of somebody who leaves. Its replies become replies to its parent. */
+export async function forgetComment(id: string): Promise<void> {
+  await moveMostReplies(id, (work) => transact('move replies', work))
+  await transact('forget comment', (tx) => removeCommentIn(tx, id))
+}
+
+const repliesTo = (id: string) => refs.comments.where('parent', '==', id)
+
+/** Makes replies to a comment replies to its parent, until few are left for the transaction that removes it. */
+const moveMostReplies = (id: string, run: Parameters<typeof changeAllButAPage>[1]): Promise<void> =>
+  changeAllButAPage(repliesTo(id), run, async (tx, page) => {
+    const { parent = '' } = (await tx.read(refs.comments.doc(id))) ?? {}
+    for (const { ref } of page) tx.update(ref, { parent })
+    const shown = page.find(({ data }) => data.is_approved)
+    if (shown) bumpComments(tx, shown.data.blog)
   })
 
 /** Removes a comment in the transaction of its cause, before which nothing was written. @returns whether there was one */
 export async function removeCommentIn(tx: Transaction, id: string): Promise<boolean> {
   const comment = await tx.read(refs.comments.doc(id))
   if (!comment) return false
-  const answers = await tx.find(refs.comments.where('parent', '==', id))
+  const answers = await tx.find(repliesTo(id))
   tx.remove(refs.comments.doc(id))
   for (const { ref } of answers) tx.update(ref, { parent: comment.parent })
   // nobody has seen the others

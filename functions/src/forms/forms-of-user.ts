@@ -2,7 +2,7 @@ import { INBOX_LISTS, type InboxList } from 'domain/inbox.ts'
 import type { AuditAction, AuditDocument } from 'domain/stored/audit.ts'
 import type { Collections } from 'domain/stored/collections.ts'
 import type { CollectionReference } from 'firebase-admin/firestore'
-import { removeCommentIn } from '../comments/moderate-comment.ts'
+import { forgetComment } from '../comments/moderate-comment.ts'
 import { eachPage, eachPageById } from '../cloud/pages.ts'
 import { readMany, transact, type Transaction } from '../cloud/store.ts'
 import { declareRemoval } from '../intents/intents.ts'
@@ -93,8 +93,7 @@ export const removeOldForms = async (lines: readonly AuditDocument[]): Promise<v
 async function removeForms(forms: readonly SentForm[], now = new Date().toISOString()): Promise<void> {
   const isComment = ({ list, isSuspect }: SentForm) => list === 'comments' && !isSuspect
   // one by one: a removal changes the comments below it
-  for (const { reference } of forms.filter(isComment))
-    await transact('forget comment', (tx) => removeCommentIn(tx, reference))
+  for (const { reference } of forms.filter(isComment)) await forgetComment(reference)
   const others = forms.filter((form) => !isComment(form))
   if (others.length === 0) return
   const listed = (list: InboxList) =>

@@ -1,6 +1,8 @@
 import { escapeMarkdown } from 'domain/formatting/escape-markdown.ts'
 import type { PostRecord } from 'domain/stored/post.ts'
 import { audit } from '../audit/audit.ts'
+import { changeAllButAPage } from '../cloud/pages.ts'
+import type { Transaction } from '../cloud/store.ts'
 import { HttpError, notFound } from '../http/responses/http-error.ts'
 import { transactAs } from '../http/transact-as.ts'
 import { allOrNothing } from '../intents/all-or-nothing.ts'
@@ -12,23 +14,38 @@ import { settleSchedule } from './schedule.ts'
 import { claimTextPictures } from './text-pictures.ts'
 
 /**
- * Deletes a post with its comments and versions. The pictures of a published post stay for a day.
+ * Deletes a post with its comments and versions. The pictures of a published post stay for a day. If it fails, some comments may be gone.
  * @param by uid of the editor
  * @param options.version the `updatedAt` that was read; another is answered with 412
  * @throws HttpError 404 or 412; 401 or 403 if the right was withdrawn
  */
-export const removePost = <Input extends PostInput>(
+export async function removePost<Input extends PostInput>(
   kind: PostKind<Input>,
   id: string,
   by: string,
   { version }: { version?: string | undefined } = {},
   now = new Date().toISOString(),
-): Promise<void> =>
-  transactAs({ uid: by, action: 'post:write' }, `delete ${kind.noun}`, async (tx) => {
+): Promise<void> {
+  const authorization = { uid: by, action: 'post:write' } as const
+  const readStored = async (tx: Transaction) => {
     const post = await tx.read(kind.collection.doc(id))
     if (!post) throw notFound()
     checkVersion(kind, post, version)
-    const attached = kind.attached ? await tx.find(kind.attached(id)) : []
+    return post
+  }
+  const comments = kind.attached?.(id)
+  if (comments)
+    await changeAllButAPage(
+      comments,
+      (work) => transactAs(authorization, `delete comments of ${kind.noun}`, work),
+      async (tx, page) => {
+        await readStored(tx)
+        for (const { ref } of page) tx.remove(ref)
+      },
+    )
+  await transactAs(authorization, `delete ${kind.noun}`, async (tx) => {
+    const post = await readStored(tx)
+    const attached = comments ? await tx.find(comments) : []
     const kept = await findKept(tx, kind, id)
     tx.remove(kind.collection.doc(id))
     for (const { ref } of attached) tx.remove(ref)
@@ -36,6 +53,7 @@ export const removePost = <Input extends PostInput>(
     bumpVersion(tx, kind.name)
     audit(tx, { actor: by, action: `${kind.noun}:delete`, target: id, at: now })
   })
+}
 
 /**
  * Checks that a change is based on the stored version of a post.

@@ -1,5 +1,11 @@
 import type { ModeratedComment } from 'domain/comment.ts'
 import { expect, test } from 'vitest'
+import { intercept } from '../../../functions/src/cloud/outgoing.ts'
+import { firestore } from '../../../functions/src/cloud/store.ts'
+import { removeComment } from '../../../functions/src/comments/moderate-comment.ts'
+import { OPERATOR } from '../../../functions/src/http/transact-as.ts'
+import { removePost } from '../../../functions/src/posts/change-post.ts'
+import { BLOGS } from '../../../functions/src/posts/post-kind.ts'
 import { api } from '../../support/addresses.ts'
 import { adminToken, refs, teamToken } from '../../support/admin.ts'
 import { call } from '../../support/client.ts'
@@ -60,6 +66,36 @@ test('deleting a comment attaches its replies to its parent, and deleting a pend
   await remove(third)
   expect(await version()).toBe(before + 2)
   expect((await remove(third)).status).toBe(404)
+})
+
+test('a comment or a post with more comments than one transaction takes is deleted', async () => {
+  const post = await newPost()
+  const parent = await reply('', post)
+  const form = (await refs.comments.doc(parent).get()).data()!
+  const batch = firestore.batch()
+  for (let n = 0; n < 450; n += 1) batch.create(refs.comments.doc(`many-${n}-${post}`), { ...form, parent })
+  await batch.commit()
+  const count = async (field: 'blog' | 'parent', value: string) =>
+    (await refs.comments.where(field, '==', value).count().get()).data().count
+  const failAt = async (name: string, remove: () => Promise<void>) => {
+    const stop = intercept(async (called, run) => {
+      if (called === name) throw new Error('Too large')
+      return run()
+    })
+    await expect(remove()).rejects.toThrow('Too large')
+    stop()
+  }
+  const removeIt = () => removeComment(parent, OPERATOR)
+  await failAt('commit delete comment', removeIt)
+  expect(await count('parent', parent)).toBe(50)
+  await removeIt()
+  expect(await count('parent', parent)).toBe(0)
+  expect(await count('blog', post)).toBe(450)
+  const removeAll = () => removePost(BLOGS, post, OPERATOR)
+  await failAt('commit delete blog', removeAll)
+  expect(await count('blog', post)).toBe(50)
+  await removeAll()
+  expect(await count('blog', post)).toBe(0)
 })
 
 test('deleting a post deletes its comments and no others', async () => {
