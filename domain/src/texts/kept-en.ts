@@ -25,7 +25,7 @@ const WHAT: Record<KeptId, { what: string; why: string }> = {
     why: 'So that you can correct it, or ask for a review',
   },
   unconfirmed: {
-    what: 'A pending application without a confirmed e-mail address',
+    what: 'A pending application whose e-mail address is not confirmed after our reminders',
     why: 'So that you can confirm it',
   },
   history: {

@@ -28,7 +28,7 @@ export function rightsOfUser({ fields }: ArchivedDocument): Claims | undefined {
   return { role: role?.stringValue ?? 'member', approved: !suspended?.mapValue }
 }
 
-/** Returns whether somebody has fewer rights later, or would have fewer after a suspension. */
+/** Returns whether somebody has lost rights: the approval, or a higher role, which counts for a suspended user too. */
 export const hasFewer = (before: Claims, later: Claims): boolean =>
   (before.approved && !later.approved) || ROLES.indexOf(later.role) < ROLES.indexOf(before.role)
 

@@ -32,7 +32,8 @@ async function isTooEarly({ problem }: PublishedDocument, { target, build, now }
 
 /**
  * Starts publishing if the live site is not what is stored, was made by another deployment, or was replaced by hand. Also after
- * midnight, when events become past ones. It leaves a running publisher and a pause alone, and waits after a failure. A restore publishes at its end.
+ * midnight, when events become past ones. It leaves a running publisher and a pause alone, and waits after a failure. A restore
+ * publishes at its end.
  */
 export async function publishAgain(live: Live): Promise<void> {
   if (await isRestoring()) return

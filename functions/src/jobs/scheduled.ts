@@ -29,8 +29,9 @@ export async function sendWaitingMails(now: Date): Promise<void> {
 export const MINUTELY = { seconds: 120, sweeping: 40 } as const
 
 /**
- * Runs everything that is due each minute, and nothing during a restore. A failure is logged and does not stop the rest. Mails come last, since a server that
- * does not answer may use up the minute. A mail that fails is no failure of the job: the outbox records it.
+ * Runs everything that is due each minute, and nothing during a restore. A failure is logged and does not stop the rest. Mails
+ * come last, since a server that does not answer may use up the minute. A mail that fails is no failure of the job: the outbox
+ * records it.
  * @param now when the minute was due
  * @throws if something failed: the scheduler records it, and the check of production reports it
  */
@@ -60,7 +61,8 @@ function throwIfAny(failed: readonly string[]): void {
 export const DAILY = { seconds: 1_800, removing: 900, comparing: 1_500 } as const
 
 /**
- * Runs everything that is due each day, and queues the e-mail of the day. Does nothing during a restore. A failure does not stop the rest.
+ * Runs everything that is due each day, and queues the e-mail of the day. Does nothing during a restore. A failure does not stop
+ * the rest.
  * @throws if one failed: the scheduler records it, and the check of production reports it
  */
 export async function runEveryDay(now = new Date()): Promise<void> {

@@ -23,6 +23,9 @@ const DAYS_TO_CONFIRM = 2
 /** Days that remain in any case after it really left, which can be days later. */
 const DAYS_AFTER_SENDING = 1
 
+/** Days after an application in which a last reminder that failed is sent again each night: an address may take none for ever. */
+const RETRIED_DAYS = 30
+
 /** The daily job runs at 3 o'clock; its mails to applicants go out at 9. */
 const HOURS_LATER = 6
 
@@ -132,6 +135,7 @@ const remind = (uid: string, { sentAt, ends, day, now }: Reminder): Promise<void
     if (reminder && (day !== LAST_REMINDER || reminder.state === 'sent')) return
     if (reminder && !STATES_OF.failed.includes(reminder.state))
       return tx.update(ref, { data: { ...reminder.data, at: ends } })
+    if (reminder && addDays(sentAt, RETRIED_DAYS) <= now.toISOString()) return
     const notBefore = new Date(now.getTime() + HOURS_LATER * 3_600_000).toISOString()
     const occasion = { id: occasionOf(sentAt, day), now: now.toISOString(), data: { at: ends }, notBefore }
     queueMail(tx, 'confirmReminder', { uid, user }, occasion)

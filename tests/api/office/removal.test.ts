@@ -204,6 +204,20 @@ test('no application is removed before its last reminder was sent, and a failed 
   expect(await exists(refs.users.doc(uid))).toBe(false)
 })
 
+test('a reminder that an address never takes is sent again for thirty days after the application, and no longer', async () => {
+  const uid = await register(84, false)
+  await runEveryDay(day(96))
+  const { docs } = await refs.mail.where('uid', '==', uid).where('template', '==', 'confirmReminder').get()
+  const ref = docs.find(({ id }) => id.endsWith('-12'))!.ref
+  const stateAfter = async (n: number) => {
+    await ref.update({ state: 'failed' })
+    await runEveryDay(day(n))
+    return (await ref.get()).data()?.state
+  }
+  expect([await stateAfter(113), await stateAfter(114)]).toEqual(['queued', 'failed'])
+  await reject(uid, 114)
+})
+
 test('a day remains after a last reminder that left late', async () => {
   const uid = await register(66, false)
   await runEveryDay(day(78))
