@@ -17,9 +17,14 @@ import { ActorName, ManyTimes, Target } from './line-texts.tsx'
 import { useActionNames } from './use-action-names.ts'
 
 const Lines = styled.ol`
+  --times: 7em;
   border: 1px solid var(--line);
   background: var(--surface);
 
+  /* each of two times has a word there */
+  &:lang(ur) {
+    --times: 11em;
+  }
   > li + li {
     border-block-start: 1px solid var(--line);
   }
@@ -48,7 +53,7 @@ const Day = styled.li`
 
 const Line = styled.div`
   display: grid;
-  grid-template-columns: 7em 28px minmax(0, 2fr) minmax(0, 4fr) 44px;
+  grid-template-columns: var(--times) 28px minmax(0, 2fr) minmax(0, 4fr) 44px;
   gap: 0 var(--s3);
   align-items: center;
   min-block-size: 56px;
@@ -97,7 +102,7 @@ const Entries = styled.ul`
 
   li {
     display: grid;
-    grid-template-columns: 7em minmax(0, 1fr);
+    grid-template-columns: var(--times) minmax(0, 1fr);
     gap: 0 var(--s3);
     align-items: baseline;
     padding-block: 6px;

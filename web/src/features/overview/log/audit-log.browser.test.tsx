@@ -1,9 +1,13 @@
+import { setupI18n } from '@lingui/core'
 import type { AuditLine } from 'domain/stored/audit.ts'
+import { ur } from 'domain/texts/ur.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { findViolations } from '#testing/find-violations.ts'
 import { listedUser } from '#testing/listed-user.ts'
-import { setWidth, show, WIDTHS } from '#testing/show.tsx'
+import { setTexts } from '#lib/format/texts.ts'
+import '#styles/urdu.css'
+import { setWidth, show, showIn, WIDTHS } from '#testing/show.tsx'
 import { stubFetch } from '#testing/stub-fetch.ts'
 import { AuditLog } from './audit-log.tsx'
 
@@ -97,4 +101,19 @@ test.each(WIDTHS)('its filters are accessible and fit a window of %i px', async 
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
   expect(await findViolations()).toEqual([])
   await setWidth(1280)
+})
+
+test.each(WIDTHS)('two times in Urdu do not reach below the picture beside them, at %i px', async (width) => {
+  await setWidth(width)
+  lines = [LINE, { ...LINE, id: 'b', at: '2026-03-12T09:05:00.000Z' }]
+  setTexts('ur', ur)
+  await showIn(
+    setupI18n({ locale: 'ur', messages: { ur: {} } }),
+    <div lang="ur" dir="rtl">
+      <AuditLog />
+    </div>,
+  )
+  await expect.element(page.getByText(/بجے to/)).toBeVisible()
+  const times = page.getByText(/بجے to/).element()
+  expect(times.scrollWidth).toBe(times.clientWidth)
 })

@@ -224,7 +224,7 @@ function Row({ user, ...list }: RowProps) {
           <Person user={user} id={id} isCut />
         </td>
         <Duo>
-          <b>
+          <b title={user.phone}>
             <bdi dir="ltr">{user.phone}</bdi>
           </b>
           <span title={user.city}>
