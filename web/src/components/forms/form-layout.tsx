@@ -72,8 +72,11 @@ export const FormPage = styled(Wrap)`
 
 /** The box with help. */
 export const Aside = styled.aside`
-  position: sticky;
-  inset-block-start: var(--s5);
+  /* in one column it would lie over the form */
+  ${media.fromDesktop} {
+    position: sticky;
+    inset-block-start: var(--s5);
+  }
   padding: var(--s6) var(--s5);
   background: var(--surface-sunk);
 

@@ -5,7 +5,7 @@ import { sendForm } from '#lib/http/upload-form.ts'
 import { findViolations } from '#testing/find-violations.ts'
 import { siteOf } from '#testing/sample-site.ts'
 import { forgetVisit } from '#testing/forget-visit.ts'
-import { show } from '#testing/show.tsx'
+import { setWidth, show } from '#testing/show.tsx'
 import { VolunteerPage } from './volunteer-page.tsx'
 
 vi.mock('#lib/http/upload-form.ts')
@@ -108,4 +108,16 @@ test('each task shows where it is or that it is filled; without tasks there is n
   await expect.element(page.getByText('Fridays')).toBeVisible()
   await expect.element(page.getByText('Taken by Sadia')).toBeVisible()
   await expect.element(page.getByText('At home')).not.toBeInTheDocument()
+})
+
+test('on a phone, the help that is needed scrolls away and covers no field', async () => {
+  await setWidth(390)
+  await showPage()
+  const help = page.getByRole('complementary').element()
+  const room = () =>
+    field('First name').element().getBoundingClientRect().top - help.getBoundingClientRect().bottom
+  const before = room()
+  expect(before).toBeGreaterThan(0)
+  field('Case description').element().scrollIntoView({ behavior: 'instant' })
+  expect(room()).toBe(before)
 })
