@@ -63,17 +63,28 @@ async function measureOnce(url: string, throttlingMethod: Throttling): Promise<M
 }
 
 /**
- * Measures the medians of five visits with Lighthouse's own phone.
- * @throws Error if a visit cannot be measured, or more than three are lost
+ * Measures the medians of five visits with Lighthouse's own phone. Addresses are visited in turns, so that what slows the machine for a
+ * while slows all of them.
+ * @throws Error if a visit cannot be measured, or more than three of an address are lost
  */
-export async function measure(url: string, throttling: Throttling): Promise<Measured> {
-  const runs: Measured[] = []
-  for (let visit = 0; runs.length < RUNS; visit += 1) {
-    if (visit === RUNS + MAX_LOST) throw new Error(`Lighthouse lost more than ${MAX_LOST} visits of ${url}`)
-    const run = await measureOnce(url, throttling)
-    if (run) runs.push(run)
-    else console.log(`${url}: a visit without a start in its trace is not counted`)
-  }
+export async function measureInTurns<const T extends readonly string[]>(
+  urls: T,
+  throttling: Throttling,
+): Promise<{ [K in keyof T]: Measured }> {
+  const visits = urls.map(() => [] as Measured[])
+  for (let turn = 0; visits.some((runs) => runs.length < RUNS); turn += 1)
+    for (const [n, url] of urls.entries()) {
+      const runs = visits[n] ?? []
+      if (runs.length === RUNS) continue
+      if (turn === RUNS + MAX_LOST) throw new Error(`Lighthouse lost more than ${MAX_LOST} visits of ${url}`)
+      const run = await measureOnce(url, throttling)
+      if (run) runs.push(run)
+      else console.log(`${url}: a visit without a start in its trace is not counted`)
+    }
+  return visits.map(medianOf) as { [K in keyof T]: Measured }
+}
+
+function medianOf(runs: Measured[]): Measured {
   const middle = (of: (one: Measured) => number) => median(runs.map(of))
   return {
     scores: (runs[0]?.scores ?? []).map((_score, n) => middle(({ scores }) => scores[n] ?? NaN)),

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { api } from '../../tests/support/addresses.ts'
 import { kilobytes, milliseconds, ratio } from '../format.ts'
 import { compareWithBarePage } from './bare-pages.ts'
-import { measure, type Throttling } from './measure.ts'
+import { measureInTurns, type Throttling } from './measure.ts'
 
 const { CHAMBER_ORIGIN: origin } = process.env
 if (!origin) throw new Error('Run this with npm run bench.')
@@ -20,6 +20,7 @@ const ABOUT = `# The last figures of \`npm run bench -- lighthouse\`
 
 Medians of five visits with Lighthouse's phone. Scores: performance, accessibility, best practices, SEO. The same
 server in the same run also sends a bare page with its text alone, and a static page with everything but scripts.
+The three are visited in turns.
 The bare page of a page in Urdu loads the Urdu face too.
 `
 const HEADS = [
@@ -69,9 +70,7 @@ const sizes: Partial<Record<string, number>> = {}
 for (const throttling of throttlings.length > 0 ? throttlings : THROTTLINGS)
   for (const [name, path] of Object.entries(pages).filter(([, one]) => isWanted(one))) {
     const plain = await compareWithBarePage(origin, path, SERVED)
-    const page = await measure(origin + path, throttling)
-    const bare = await measure(plain.bare, throttling)
-    const still = await measure(plain.static, throttling)
+    const [page, bare, still] = await measureInTurns([origin + path, plain.bare, plain.static], throttling)
     sizes[path] = page.bytes
     rows.push([
       name,
