@@ -1,7 +1,6 @@
 import styled from 'styled-components'
 import { EmailText } from '#components/dashboard/email-text.tsx'
 import { PersonPicture, type Pictured } from '#components/dashboard/person-picture.tsx'
-import { oneLine } from '#styles/clamped.ts'
 import { PersonName } from '../person-name.tsx'
 
 const Row = styled.div`
@@ -16,6 +15,7 @@ const Row = styled.div`
   }
   b {
     display: block;
+    font-size: 1rem;
   }
   div > span {
     display: block;
@@ -23,15 +23,8 @@ const Row = styled.div`
     color: var(--ink-soft);
     overflow-wrap: anywhere;
   }
-`
-
-/* in a column, the address is cut and never broken */
-const CutRow = styled(Row)`
-  b {
-    font-size: 1rem;
-  }
-  div > span {
-    ${oneLine}
+  div > span > bdi {
+    display: block;
   }
 `
 
@@ -39,24 +32,19 @@ interface PersonProps {
   user: Pictured & { email: string; name_ur?: string }
   /** Id of the name, for controls that refer to it. */
   id: string
-  /** Whether a long address is cut instead of taking two lines. */
-  isCut?: boolean
 }
 
 /** Shows picture, name and e-mail. */
-export function Person({ user, id, isCut = false }: PersonProps) {
-  const Box = isCut ? CutRow : Row
-  return (
-    <Box>
-      <PersonPicture user={user} />
-      <div>
-        <b id={id}>
-          <PersonName user={user} />
-        </b>
-        <span {...(isCut && { title: user.email })}>
-          {isCut ? <bdi dir="ltr">{user.email}</bdi> : <EmailText email={user.email} />}
-        </span>
-      </div>
-    </Box>
-  )
-}
+export const Person = ({ user, id }: PersonProps) => (
+  <Row>
+    <PersonPicture user={user} />
+    <div>
+      <b id={id}>
+        <PersonName user={user} />
+      </b>
+      <span>
+        <EmailText email={user.email} />
+      </span>
+    </div>
+  </Row>
+)

@@ -70,15 +70,40 @@ async function showRows(users: ListedUser[], isSelectable = true) {
 
 afterEach(() => setWidth(1280))
 
+/** Returns the box of a text, which may reach out of the box of its element. */
+function textBox(element: Element) {
+  const text = document.createRange()
+  text.selectNodeContents(element)
+  return text.getBoundingClientRect()
+}
+
 test('a list of members has room for a business of 28 letters beside the rail of 1280 px', async () => {
   await setWidth(956)
   const business = 'Swat Woollen Wear and Shawls'
   await showRows([{ ...MEMBER, business }], false)
   const cell = page.getByRole('table').getByTitle(business).element()
-  const text = document.createRange()
-  text.selectNodeContents(cell.querySelector('bdi')?.firstChild ?? cell)
-  expect(text.getBoundingClientRect().width).toBeGreaterThan(100)
-  expect(text.getBoundingClientRect().width).toBeLessThanOrEqual(cell.getBoundingClientRect().width)
+  const text = textBox(cell.querySelector('bdi') ?? cell)
+  expect(text.width).toBeGreaterThan(100)
+  expect(text.width).toBeLessThanOrEqual(cell.getBoundingClientRect().width)
+})
+
+test('the queue shows a phone of 19 characters on one line and a long e-mail whole beside the rail of 1280 px', async () => {
+  await setWidth(956)
+  const phone = '0092 (0)300 0000007'
+  const email = 'maryam.abbasi@nathia-guesthouse.example.org'
+  await showRows([{ ...LATE, phone, email }])
+  const row = page.getByRole('row', { name: /Palwasha Khan/ })
+  for (const [text, lines] of [
+    [phone, 1],
+    [email, 4],
+  ] as const) {
+    const value = row.getByText(text, { exact: true }).element()
+    const cell = value.closest('td')?.getBoundingClientRect()
+    const box = textBox(value)
+    expect(box.height / Number.parseFloat(getComputedStyle(value).lineHeight)).toBeCloseTo(lines, 0)
+    expect(box.width).toBeGreaterThan(100)
+    expect(box.right).toBeLessThanOrEqual(Number(cell?.right) - 8)
+  }
 })
 
 describe.each(WIDTHS)('in a window of %i px', (width) => {

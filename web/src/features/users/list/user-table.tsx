@@ -26,10 +26,11 @@ const Table = styled.table<{ $isSelectable: boolean; $hasUnapproved: boolean }>`
   col.select {
     inline-size: 52px;
   }
+  /* a phone of 19 characters */
   col.reach {
-    inline-size: 158px;
+    inline-size: 174px;
     &:lang(ur) {
-      inline-size: 176px;
+      inline-size: 186px;
     }
   }
   /* approved users have no line below the status and one button; name and business share the rest */
@@ -42,16 +43,20 @@ const Table = styled.table<{ $isSelectable: boolean; $hasUnapproved: boolean }>`
   ${({ $hasUnapproved, $isSelectable }) =>
     $hasUnapproved &&
     css`
+      /* half of what a window over 1280 px has more */
       col.name {
-        inline-size: ${$isSelectable ? '206px' : '228px'};
+        inline-size: calc(${$isSelectable ? '206px' : '228px'} + max(0px, 100cqi - 956px) / 2);
       }
       col.status {
-        inline-size: 184px;
+        inline-size: 168px;
+        &:lang(ur) {
+          inline-size: 184px;
+        }
       }
       col.actions {
         inline-size: 196px;
         &:lang(ur) {
-          inline-size: 214px;
+          inline-size: 206px;
         }
       }
     `}
@@ -129,7 +134,7 @@ const RowAboveNote = styled.tr`
   }
 `
 
-/** Two lines of one cell, cut where the column ends. */
+/** Two lines of one cell, cut where the column ends. A long phone takes one more instead. */
 const Duo = styled.td`
   font-variant-numeric: proportional-nums;
 
@@ -139,6 +144,9 @@ const Duo = styled.td`
   }
   > b {
     font-weight: 500;
+  }
+  > b > [dir='ltr'] {
+    white-space: normal;
   }
   > span {
     color: var(--ink-soft);
@@ -221,10 +229,10 @@ function Row({ user, ...list }: RowProps) {
           </td>
         )}
         <td>
-          <Person user={user} id={id} isCut />
+          <Person user={user} id={id} />
         </td>
         <Duo>
-          <b title={user.phone}>
+          <b>
             <bdi dir="ltr">{user.phone}</bdi>
           </b>
           <span title={user.city}>
