@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { type Browser, chromium, type Page } from 'playwright-core'
+import { build } from 'esbuild'
 
 const WATCHED_MS = 10_000
 
@@ -52,4 +53,25 @@ async function inFreshBrowser(
   } finally {
     await browser.close()
   }
+}
+
+/** Bundles, minifies and compresses the libraries of a public page alone. @returns bytes */
+export async function weighLibraries(): Promise<number> {
+  const { outputFiles } = await build({
+    stdin: {
+      resolveDir: 'web',
+      contents: `
+        export { hydrateRoot } from 'react-dom/client'
+        export { BrowserRouter, Routes, Route, Link } from 'react-router-dom'
+        export { styled, createGlobalStyle } from 'styled-components'
+        export { I18nProvider } from '@lingui/react'
+        export { setupI18n } from '@lingui/core'`,
+    },
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+    define: { 'process.env.NODE_ENV': '"production"' },
+  })
+  return gzipSync(outputFiles[0]?.contents ?? new Uint8Array(), { level: 9 }).length
 }

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { chromium } from 'playwright-core'
 import type { ClientEnv } from '../../emulators/config/client-env.ts'
 import { untilLive } from '../../emulators/services/wait-until-live.ts'
-import { kilobytes, milliseconds, ratio, type Row, seconds } from '../format.ts'
-import { timePage } from './page-time.ts'
+import { kilobytes, median, milliseconds, ratio, type Row, seconds } from '../format.ts'
 import { publishInProcess, savePost } from '../publishing.ts'
-import { countVisits } from './visits.ts'
 
 /** Measures the calls and times of visitors. */
 export async function measureVisits(browser: string, origin: string): Promise<Row[]> {
@@ -67,4 +67,88 @@ export async function measurePublishing(posts: number, origin: string, token: st
       ratio(page.pageMs, page.staticMs),
     ],
   ]
+}
+
+const TURNS = 201
+
+interface PageAnswer {
+  /** Medians until the first byte. */
+  pageMs: number
+  staticMs: number
+  bytes: number
+}
+
+async function firstByte(url: string): Promise<number> {
+  const started = performance.now()
+  const response = await fetch(url)
+  const time = performance.now() - started
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`)
+  await response.arrayBuffer()
+  return time
+}
+
+/**
+ * Measures the answer time of a page, and of a plain file with the same bytes on the same server, in turn.
+ * @param served the folder that the server serves
+ */
+async function timePage(origin: string, path: string, served: string): Promise<PageAnswer> {
+  const page = await (await fetch(origin + path)).arrayBuffer()
+  mkdirSync(`${served}/bench-static`, { recursive: true })
+  writeFileSync(`${served}/bench-static/page.html`, new Uint8Array(page))
+  const urls = { page: origin + path, beside: `${origin}/bench-static/page` }
+  await firstByte(urls.page)
+  await firstByte(urls.beside)
+  const pageTimes: number[] = []
+  const staticTimes: number[] = []
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    pageTimes.push(await firstByte(urls.page))
+    staticTimes.push(await firstByte(urls.beside))
+  }
+  return { pageMs: median(pageTimes), staticMs: median(staticTimes), bytes: page.byteLength }
+}
+
+interface Visits {
+  /** Calls of functions that answered them, pictures aside. */
+  calls: number
+  /** Requests to the database. */
+  databaseRequests: number
+}
+
+/** Counts the calls of functions in a log, except those for pictures. */
+const callsSoFar = (log: string): number =>
+  [...readFileSync(log, 'utf8').matchAll(/Beginning execution of "\S+-(api|approveUser|rejectUser)"/g)].length
+
+interface Visiting {
+  addresses: string[]
+  times: number
+  /** Milliseconds that a visitor stays after nothing has been asked for during half a second. */
+  stayMs: number
+  /** Of the emulators, which say there when a function begins. */
+  log: string
+}
+
+/** Visits pages with an empty cache each time, and counts calls and database requests. */
+async function countVisits(
+  executablePath: string,
+  { addresses, times, stayMs, log }: Visiting,
+): Promise<Visits> {
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
+  const before = callsSoFar(log)
+  let databaseRequests = 0
+  try {
+    for (let n = 0; n < times; n += 1) {
+      const context = await browser.newContext()
+      context.on('request', (request) => {
+        if (request.url().includes('google.firestore')) databaseRequests += 1
+      })
+      const page = await context.newPage()
+      await page.goto(addresses[n % addresses.length] ?? '', { waitUntil: 'networkidle' })
+      // the figure is defined by this time
+      await page.waitForTimeout(stayMs)
+      await context.close()
+    }
+  } finally {
+    await browser.close()
+  }
+  return { calls: callsSoFar(log) - before, databaseRequests }
 }

@@ -1,8 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { api } from '../../tests/support/addresses.ts'
 import { kilobytes, milliseconds, ratio } from '../format.ts'
-import { compareWithBarePage } from './bare-pages.ts'
-import { measureInTurns, type Throttling } from './measure.ts'
+import { compareWithBarePage, measureInTurns, type Throttling } from './measure.ts'
 
 const { CHAMBER_ORIGIN: origin } = process.env
 if (!origin) throw new Error('Run this with npm run bench.')

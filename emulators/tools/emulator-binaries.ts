@@ -1,8 +1,8 @@
-import { mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
+import { execFileSync } from 'node:child_process'
 import { Failure } from '../process/failure.ts'
 import type { Processes } from '../process/processes.ts'
-import { findCloudCliJar } from './cloud-cli.ts'
 import { obtain } from './downloads.ts'
 import { writeJavaShim } from './java-shim.ts'
 import type { Java } from './java.ts'
@@ -71,3 +71,17 @@ const missing = (what: string, otherwise = '') =>
   new Failure(
     `The ${what} could not be downloaded: check the network connection${otherwise}, then try again.`,
   )
+
+/** Finds the Firestore emulator of the Google Cloud CLI, the same one that firebase-tools downloads. */
+function findCloudCliJar(): string | undefined {
+  try {
+    const sdk = execFileSync('gcloud', ['info', '--format=value(installation.sdk_root)'], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim()
+    const jar = join(sdk, 'platform', 'cloud-firestore-emulator', 'cloud-firestore-emulator.jar')
+    return existsSync(jar) ? jar : undefined
+  } catch {
+    return undefined // no Google Cloud CLI here
+  }
+}

@@ -1,14 +1,21 @@
 // node functions/scripts/render-site.ts COMMAND…: part of `npm run deploy`, which says in GCLOUD_PROJECT whose posts are meant
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { parseEnv } from 'node:util'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { PaymentCompany } from 'domain/site.ts'
 import { paymentProvider } from '../src/payments/payment-provider.ts'
 import { holdPublishing } from '../src/site/hold-publishing.ts'
-import { TooLate } from '../src/time-limit.ts'
-import { renderStored } from './render-stored.ts'
+import { TooLate, within } from '../src/time-limit.ts'
+import { loadRenderer } from '../src/site/renderer.ts'
+import { readSiteData } from '../src/site/read-site-data.ts'
 
 const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
+
+/** Seconds for everything that is stored about the site: some thousand documents, also on a slow line. */
+const READ_PATIENCE = 300
 
 if (import.meta.main) {
   // Ctrl+C reaches the command too; then publishing goes on
@@ -59,4 +66,32 @@ function run(command: string[]): Promise<number> {
     child.on('error', reject)
     child.on('exit', (code) => resolve(code ?? 1))
   })
+}
+
+/** Where the build of the pages stands, and the address of the site without a slash at the end. */
+interface BuiltSite {
+  /** The folder with what renders them. */
+  renderer: string
+  /** The folder that is deployed. */
+  dist: string
+  origin: string
+  /** Names the card company; absent if the site takes no cards. */
+  payment?: PaymentCompany | undefined
+}
+
+/**
+ * Renders what is stored over the pages that the build wrote.
+ * @returns how many pages
+ * @throws TooLate if the database does not answer
+ */
+export async function renderStored({ renderer, dist, origin, payment }: BuiltSite): Promise<number> {
+  const loaded = await loadRenderer(pathToFileURL(`${renderer}/`))
+  if (!loaded) throw new Error('The pages are not built.')
+  const stored = await within(READ_PATIENCE, readSiteData(new Date()))
+  const files = loaded.planSite(loaded.frame, { ...stored, language: 'en', origin, payment })
+  for (const { path, render } of files) {
+    await mkdir(dirname(join(dist, path)), { recursive: true })
+    await writeFile(join(dist, path), await render())
+  }
+  return files.length
 }

@@ -1,6 +1,7 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { cutFace, type FaceName, faceFile, FACES } from './faces.ts'
+import { CARD_FOLDER, cutCardFaces, cutFace, type FaceName, faceFile, FACES } from './faces.ts'
 
 test.each([
   ['eczar', 9_000],
@@ -30,4 +31,11 @@ test('the style sheets declare exactly the characters of the reduced fonts', asy
     })
     expect(characters.toSorted()).toEqual(FACES[name as FaceName].characters.split('').toSorted())
   }
+})
+
+test('the faces of share cards equal the output of their script', async () => {
+  const cut = await cutCardFaces()
+  expect((await readdir(CARD_FOLDER)).toSorted()).toEqual(Object.keys(cut).toSorted())
+  for (const [name, face] of Object.entries(cut))
+    expect((await readFile(join(CARD_FOLDER, name))).equals(face), name).toBe(true)
 })

@@ -2,6 +2,8 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
+import { join } from 'node:path'
+import { CARD_LETTERS } from 'domain/share-card.ts'
 
 /** Returns the characters between two code points, both included. */
 const letters = (first: number, last: number): string =>
@@ -72,6 +74,34 @@ export async function cutFace(name: FaceName): Promise<Buffer> {
   })
 }
 
+/** The faces of share cards: the published font, its script, one weight, and its characters. */
+const CARD_FACES = [
+  ['eczar', 'latin', 600, CARD_LETTERS.latin],
+  ['eczar', 'latin-ext', 600, CARD_LETTERS.latin],
+  ['figtree', 'latin', 500, CARD_LETTERS.latin],
+  ['figtree', 'latin-ext', 500, CARD_LETTERS.latin],
+  ['noto-nastaliq-urdu', 'arabic', 500, CARD_LETTERS.urdu],
+] as const
+
+/** The folder of the faces of share cards, beside the function that draws. */
+export const CARD_FOLDER = fileURLToPath(new URL('../../functions/src/site/cards/faces/', import.meta.url))
+
+/** Cuts the faces of share cards, by the names of their files. They are TTF, since the library that draws reads no WOFF2. */
+export async function cutCardFaces(): Promise<Record<string, Buffer>> {
+  const faces: Record<string, Buffer> = {}
+  for (const [name, script, wght, characters] of CARD_FACES) {
+    const whole = resolve(`@fontsource-variable/${name}/files/${name}-${script}-wght-normal.woff2`)
+    faces[`${name}-${script}.ttf`] = await subsetFont(await readFile(whole), characters, {
+      targetFormat: 'truetype',
+      variationAxes: { wght },
+    })
+  }
+  return faces
+}
+
 // `node web/build/faces.ts` writes the fonts
-if (process.argv[1] === fileURLToPath(import.meta.url))
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
   for (const name of Object.keys(FACES) as FaceName[]) await writeFile(faceFile(name), await cutFace(name))
+  for (const [name, face] of Object.entries(await cutCardFaces()))
+    await writeFile(join(CARD_FOLDER, name), face)
+}

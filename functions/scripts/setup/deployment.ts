@@ -7,7 +7,7 @@ import {
   readSchedules,
   wantedFunctions,
 } from '../production/read/platform.ts'
-import { jobOf } from '../production/assert/schedules.ts'
+import { jobNameOf, jobOf } from '../production/assert/schedules.ts'
 import { parametersInUseFaults, secretsInUseFaults } from '../production/assert/parameters.ts'
 import { missingIndexes } from '../production/read/database.ts'
 import { newestSecrets } from '../production/read/secrets.ts'
@@ -122,3 +122,19 @@ const lastError = (output: string): string =>
     .split('\n')
     .map((line) => line.trim())
     .findLast((line) => /error|✗/i.test(line)) ?? 'it gave no reason.'
+
+/** The jobs that start functions: somebody may have paused one. */
+export const schedules: Step = {
+  title: 'Scheduled jobs',
+  look: async ({ project, callGoogle }) => {
+    const { scheduled, jobs } = await readSchedules(project, callGoogle)
+    const paused = scheduled.filter((each) => jobOf(jobs, each)?.state === 'PAUSED')
+    const changes = paused.map((each) => ({
+      what: `Start ${jobNameOf(each)} again`,
+      make: async () => {
+        await callGoogle(`cloudscheduler.googleapis.com/v1/${jobOf(jobs, each)?.name}:resume`, {})
+      },
+    }))
+    return { found: changes.length > 0 ? 'some are paused' : 'none is paused', changes }
+  },
+}

@@ -1,5 +1,7 @@
 import { toListedFile } from 'domain/files/office-file.ts'
 import { officeFileSchema } from 'domain/files/office-file-schema.ts'
+import type { FileLink } from 'domain/api/files.ts'
+import { CONTENT_PARTS } from 'domain/content/check-part.ts'
 import { openFile } from '../cloud/files.ts'
 import { RESPONSE_SENT } from '../http/handler.ts'
 import { rateLimiter } from '../http/rates/rate-limit.ts'
@@ -10,9 +12,12 @@ import { checkChange, throwUnreadable } from '../http/revisions/check-change.ts'
 import type { Handlers } from '../http/serve.ts'
 import { officeFilePath, readOfficeFiles } from '../site/office-files.ts'
 import { MEDIA_TYPES } from './file-content.ts'
-import { findLinks } from './find-links.ts'
 import { addFile, changeFile, findFile, removeFile } from './store-file.ts'
 import { arrivedPieces, storePiece, uploadOf } from './uploads.ts'
+import { readMany } from '../cloud/store.ts'
+import { BLOGS, EVENTS, PAGES, type PostInput, type PostKind } from '../posts/post-kind.ts'
+import { postList } from '../posts/read-posts.ts'
+import { refs } from '../refs.ts'
 
 /** Handles the calls about the files that the office offers on the site. */
 export const fileHandlers = {
@@ -64,3 +69,24 @@ export const fileHandlers = {
     },
   },
 } satisfies Partial<Handlers>
+
+/** Finds what names a file, drafts too. @param id of the file, which every address of it contains */
+export async function findLinks(id: string): Promise<FileLink[]> {
+  const [parts, blogs, events, pages] = await Promise.all([
+    readMany(CONTENT_PARTS.map((part) => refs.site.doc(part))),
+    linksIn(BLOGS, id),
+    linksIn(EVENTS, id),
+    linksIn(PAGES, id),
+  ])
+  const named = CONTENT_PARTS.filter((_part, n) => JSON.stringify(parts[n] ?? {}).includes(id))
+  const inSite = named.map((part) => ({ kind: 'site' as const, id: part, title: '' }))
+  return [...inSite, ...blogs, ...events, ...pages]
+}
+
+async function linksIn<Input extends PostInput>(kind: PostKind<Input>, id: string): Promise<FileLink[]> {
+  const { posts } = await postList(kind)
+  // a page also lists ids
+  return posts
+    .filter((post) => JSON.stringify(post).includes(id))
+    .map((post) => ({ kind: kind.noun, id: post.id, title: post.title }))
+}

@@ -5,7 +5,7 @@ import { NO_EVENT, SAMPLE_EVENT_ID } from 'domain/event.ts'
 import { isDonation, wrongAmount } from 'domain/money/donation-schema.ts'
 import { toE164 } from 'domain/values/phone.ts'
 import { rule } from 'domain/values/rule.ts'
-import { read } from '../cloud/store.ts'
+import { isId, read, type Transaction } from '../cloud/store.ts'
 import { RESPONSE_SENT } from '../http/handler.ts'
 import { formLimiter } from '../http/rates/rate-limit.ts'
 import { RATES } from '../http/rates/rates.ts'
@@ -13,14 +13,13 @@ import { HttpError, invalidFields, notFound } from '../http/responses/http-error
 import { sendFile } from '../http/responses/send-file.ts'
 import type { Handlers } from '../http/serve.ts'
 import { paymentProvider } from '../payments/payment-provider.ts'
-import { BLOGS, EVENTS } from '../posts/post-kind.ts'
+import { BLOGS, EVENTS, type PostDocument, type PostInput, type PostKind } from '../posts/post-kind.ts'
 import { refs } from '../refs.ts'
 import { readWaysToPay } from '../mail/read-organisation.ts'
 import { readOpening } from '../site/opening.ts'
 import { readDonationLimits } from '../site/read-content.ts'
 import { clampReplyDepth } from './clamp-reply-depth.ts'
 import { cvTypeOf, openCv, toCvFile } from './cv.ts'
-import { findPublishedPost } from './find-published-post.ts'
 import { type DonationFields, hasPaymentStarted, payByCard } from './pay-by-card.ts'
 import { removeForm } from './remove-form.ts'
 import { type CheckedForm, isStored, storeForm } from './store-form.ts'
@@ -176,4 +175,17 @@ async function findRefusal({ amount, currency, cause }: DonationFields): Promise
 async function isCause(id: string): Promise<boolean> {
   const checked = await checkStored('causes', await read(refs.site.doc('causes')))
   return !checked.ok || checked.value.causes.some((cause) => cause.id === id)
+}
+
+/**
+ * Reads a post or an event that visitors may read; `undefined` for drafts, missing ones and invalid ids.
+ * @param from a transaction, if it must still hold at the commit
+ */
+async function findPublishedPost<Input extends PostInput>(
+  kind: PostKind<Input>,
+  id: string,
+  from: Pick<Transaction, 'read'> = { read },
+): Promise<PostDocument<Input> | undefined> {
+  const post = isId(id) ? await from.read(kind.collection.doc(id)) : undefined
+  return post?.is_published && kind.isValid(id, post) ? post : undefined
 }

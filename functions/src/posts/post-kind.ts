@@ -5,13 +5,14 @@ import { type EventInput, eventSchema } from 'domain/schemas/event.ts'
 import { type PageInput, pageSchema } from 'domain/pages/page-schema.ts'
 import type { PostRecord } from 'domain/stored/post.ts'
 import type { CollectionReference, Query } from 'firebase-admin/firestore'
+import type { AnyObjectSchema, InferType } from 'yup'
+import type { CalendarFields, EventDocument } from 'domain/stored/event.ts'
 import type { Transaction } from '../cloud/store.ts'
 import { compareTexts } from '../compare-texts.ts'
 import { refs } from '../refs.ts'
-import { noteForCalendars } from './calendar-changes.ts'
-import { checkPost } from './check-post.ts'
 import { isValidBlog, isValidEvent, isValidPage } from './is-valid.ts'
 import { comparePages, settlePage } from './office-pages.ts'
+import { checkChange } from '../http/revisions/check-change.ts'
 
 /** Returns what a post says in Urdu, which a search finds too. */
 const urduOf = ({ format, ur }: PostRecord): string[] =>
@@ -64,7 +65,58 @@ export const PAGES: PostKind<PageInput> = {
   cache: {},
 }
 
+/**
+ * Checks the sent fields of a post together with what is stored. A stored time of publication stays until the post is published, or
+ * until another is sent.
+ * @throws HttpError naming every wrong field
+ */
+async function checkPost<S extends AnyObjectSchema>(
+  schema: S,
+  { publish_at: at, ...stored }: { publish_at?: string | undefined },
+  sent: object,
+): Promise<InferType<S>> {
+  const checked = await checkChange(schema, stored, sent)
+  const isKept = at !== undefined && !Object.hasOwn(sent, 'publish_at') && !checked.is_published
+  return isKept ? { ...checked, publish_at: at } : checked
+}
+
 const startOf = ({ date, time }: EventInput): string => `${date}T${time}`
+
+/** Returns what calendars show of an event. */
+const calendarFields = ({ title, date, time, end_date, end_time, location }: CalendarFields) => ({
+  title,
+  date,
+  time,
+  end_date: end_date ?? '',
+  end_time: end_time ?? '',
+  location,
+})
+
+/**
+ * Notes what calendars must learn from a change: a higher number, and what an event was that is not published any more.
+ * @param now ISO 8601 UTC
+ */
+function noteForCalendars(before: EventDocument, after: EventDocument, now: string): EventDocument {
+  const { cancelled: _earlier, ...changed } = after
+  const was = calendarFields(before)
+  const is = calendarFields(after)
+  const differs =
+    before.ur?.title !== after.ur?.title ||
+    before.ur?.location !== after.ur?.location ||
+    Object.keys(was).some((name) => was[name as keyof typeof was] !== is[name as keyof typeof is])
+  const isTakenOff = before.is_published && !after.is_published
+  const urdu = before.ur && { ur: { title: before.ur.title, location: before.ur.location } }
+  const cancelled = isTakenOff
+    ? { ...was, ...urdu, at: now }
+    : after.is_published
+      ? undefined
+      : before.cancelled
+  return {
+    ...changed,
+    ...((differs || before.is_published !== after.is_published) && { sequence: (before.sequence ?? 0) + 1 }),
+    ...(cancelled && { cancelled }),
+  }
+}
 
 /** The fields that an author writes. */
 export type PostInput = BlogInput | EventInput | PageInput

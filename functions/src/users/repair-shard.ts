@@ -1,12 +1,14 @@
 import type { UserDocument } from 'domain/stored/user.ts'
 import { FieldValue } from 'firebase-admin/firestore'
+import { KEYS_VERSION } from 'domain/duplicates/likeness.ts'
+import { toComputed } from 'domain/user.ts'
 import { find, type FoundDocument, read, transact } from '../cloud/store.ts'
 import { refs } from '../refs.ts'
-import { completeUsers } from './complete-users.ts'
 import { repairClaims } from './repair-claims.ts'
 import { restoreEmails } from './restore-email.ts'
 import { SHARD_SIZE } from './shard-size.ts'
 import { findShardWithRoom, indexEntry, updateUserIndex } from './user-index.ts'
+import { storeKeys } from './duplicate-keys.ts'
 
 /** How much of a shard was wrong and is corrected. */
 export interface Repaired {
@@ -43,6 +45,29 @@ export async function compareShard(shard: number): Promise<Repaired> {
 
 const usersOf = (shard: number): Promise<FoundDocument<UserDocument>[]> =>
   find(refs.users.where('indexShard', '==', shard))
+
+const isFromBefore = ({ keysVersion, deleting }: UserDocument): boolean =>
+  keysVersion !== KEYS_VERSION && !deleting
+
+/**
+ * Stores what an earlier version did not compute of users: phones in E.164, and by what they are found. Each is read again, since it
+ * may have changed meanwhile.
+ * @returns how many users were changed
+ */
+async function completeUsers(users: readonly FoundDocument<UserDocument>[]): Promise<number> {
+  const older = users.filter(({ data }) => isFromBefore(data))
+  for (const { id, ref } of older)
+    await transact('complete user', async (tx) => {
+      const before = await tx.read(ref)
+      if (!before || !isFromBefore(before)) return
+      const computed = await toComputed(before)
+      const user = { ...before, ...computed }
+      tx.update(ref, computed)
+      storeKeys(tx, id, user)
+      updateUserIndex(tx, id, before, user)
+    })
+  return older.length
+}
 
 /** Returns the highest shard number of the index or of any user; -1 if there are no users. */
 export async function lastShard(sizes: Record<string, number>): Promise<number> {

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { openSite, savePost } from '../../support/publishing.ts'
 
 test('the pages of a deployment have the stored content and no drafts', async () => {
-  const { renderStored } = await import('../../../functions/scripts/render-stored.ts')
+  const { renderStored } = await import('../../../functions/scripts/render-site.ts')
   const dist = await mkdtemp(join(tmpdir(), 'dist-'))
   await openSite()
   await savePost(1, { title: 'Of the deployment & after' })

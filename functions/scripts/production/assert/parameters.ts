@@ -1,5 +1,6 @@
 import type { Fault } from '../fault.ts'
 import type { DeployedFunction } from './functions.ts'
+import { keyFingerprint } from '../../../src/users/key-fingerprint.ts'
 
 /** A parameter or secret that `functions/src/env.ts` declares. */
 export interface Declared {
@@ -72,6 +73,29 @@ export const secretsInUseFaults = (
         todo: 'npm run deploy',
       })),
   )
+
+/**
+ * Checks that the secret `UNIQUES_KEY` is the key of the reserved e-mails, usernames and CNICs.
+ * @param key the newest version of the secret, `undefined` where it has none
+ * @param check the stored check value (`uniques/key`), `undefined` before the first registration
+ */
+export function keyFaults(key: string | undefined, check: string | undefined): Fault[] {
+  if (key?.trim() === '')
+    return [
+      {
+        wrong: 'UNIQUES_KEY is empty: nobody can register.',
+        todo: 'Create it as in step 6 of docs/deploy-reference.md, then npm run deploy',
+      },
+    ]
+  if (!key || !check || keyFingerprint(key.trim()) === check) return []
+  return [
+    {
+      wrong:
+        'UNIQUES_KEY is not the key of the reservations. Nobody can register or correct an application, and no account can be deleted.',
+      todo: 'Take the key from the printed copy, npx firebase functions:secrets:set UNIQUES_KEY, then npm run deploy',
+    },
+  ]
+}
 
 /**
  * Reports parameters that were changed since the last deployment: functions keep those that they were deployed with.

@@ -9,9 +9,15 @@ import {
 } from 'domain/stored/site/published.ts'
 import { type CallGoogle, orUndefined } from '../../../src/cloud/google-api.ts'
 import type { Fault } from '../fault.ts'
-import { type FieldSettings, type IndexesFile, fieldsFaults } from '../assert/fields.ts'
+import {
+  type CompositeIndexes,
+  type DeployedIndex,
+  type FieldSettings,
+  fieldsFaults,
+  indexesFaults,
+  type IndexesFile,
+} from '../assert/indexes.ts'
 import { healthFaults } from '../assert/health.ts'
-import { type CompositeIndexes, type DeployedIndex, indexesFaults } from '../assert/indexes.ts'
 import { openingFaults } from '../assert/opening.ts'
 import { publishedFaults } from '../assert/publishing.ts'
 import { type Fields, plainFields } from '../plain-fields.ts'

@@ -1,7 +1,6 @@
 import { type CallGoogle, orUndefined } from '../../../src/cloud/google-api.ts'
 import type { Fault } from '../fault.ts'
-import { keyFaults } from '../assert/key.ts'
-import { secretsFaults, secretsInUseFaults, type SecretVersion } from '../assert/parameters.ts'
+import { keyFaults, secretsFaults, secretsInUseFaults, type SecretVersion } from '../assert/parameters.ts'
 import { documentOf } from './database.ts'
 import { deployedFunctions } from './platform.ts'
 import { declaredParameters } from './project-files.ts'

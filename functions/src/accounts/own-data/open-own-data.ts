@@ -15,7 +15,6 @@ import { refs } from '../../refs.ts'
 import { findAttempts } from '../../users/attempts.ts'
 import { toUser } from '../../users/to-user.ts'
 import { documentPath } from '../identity-documents.ts'
-import { toJson } from './to-json.ts'
 
 /** Fields that are left out: the user's own id, who in the office handled a form, where a CV is stored, and payment tokens. */
 const PRIVATE_FIELDS = ['uid', 'handler_uid', 'handler_name', 'cv', 'payment']
@@ -103,4 +102,31 @@ async function picturesOf(uid: string, all: readonly SentPictures[]): Promise<Zi
       if (file) entries.set(path, { name: `${folder}${name}.jpg`, isSmall: true, read: file.read })
     }
   return [...entries.values()]
+}
+
+/** A list whose items are read while they are written. */
+type Listed = AsyncIterable<object>
+
+const isListed = (value: unknown): value is Listed =>
+  typeof value === 'object' && value !== null && Symbol.asyncIterator in value
+
+/** Writes an object as JSON. Its lists are never in memory as a whole. */
+async function* toJson(parts: Record<string, unknown>): AsyncGenerator<string> {
+  let isFirst = true
+  for (const [name, value] of Object.entries(parts)) {
+    yield `${isFirst ? '{' : ','}\n${JSON.stringify(name)}: `
+    isFirst = false
+    if (isListed(value)) yield* listToJson(value)
+    else yield JSON.stringify(value, null, 2)
+  }
+  yield '\n}\n'
+}
+
+async function* listToJson(list: Listed): AsyncGenerator<string> {
+  let before = '['
+  for await (const item of list) {
+    yield `${before}\n${JSON.stringify(item)}`
+    before = ','
+  }
+  yield before === '[' ? '[]' : '\n]'
 }

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** Where the faces stand, beside this file and beside its bundle. `web/build/card-faces.ts` cuts them. */
+/** Where the faces stand, beside this file and beside its bundle. `web/build/faces.ts` cuts them. */
 const FACES = fileURLToPath(new URL('faces/', import.meta.url))
 
 /** Describes how words are drawn. */
