@@ -1,5 +1,4 @@
-import type { Bill, charge, MonthlyAction } from './bill.ts'
-import type { worstCaseOfFunctions } from './worst-case.ts'
+import type { Bill, charge, MonthlyAction, worstCaseOfFunctions } from './bill.ts'
 import type { Month } from './months.ts'
 import { PRICES } from './prices.ts'
 import type { Visit } from './visit.ts'

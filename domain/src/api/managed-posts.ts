@@ -2,8 +2,12 @@ import { object } from 'yup'
 import type { Blog } from '../blog.ts'
 import type { ChamberEvent } from '../event.ts'
 import { SEARCH_LENGTH } from '../values/list-limits.ts'
-import { type FoundPosts, SHOWN_POSTS } from '../office/managed-posts.ts'
-import type { ListedVersion, PostVersion } from '../office/post-versions.ts'
+import {
+  type FoundPosts,
+  type ListedVersion,
+  type PostVersion,
+  SHOWN_POSTS,
+} from '../office/managed-posts.ts'
 import type { OfficePage } from '../pages/page.ts'
 import { pageMoveSchema, pageSchema } from '../pages/page-schema.ts'
 import { blogSchema } from '../schemas/blog.ts'

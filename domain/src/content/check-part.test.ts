@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { rule } from '../values/rule.ts'
 import { CONTENT_PARTS, checkPart, checkStored } from './check-part.ts'
-import { processorTime } from '../testing/processor-time.ts'
+import { processorTime } from '../../../tests/support/processor-time.ts'
 import { samples } from './samples.ts'
 
 const { organisation, causes } = samples

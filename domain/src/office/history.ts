@@ -1,5 +1,5 @@
 import type { AttemptDocument } from '../stored/attempt.ts'
-import type { PastDecision } from '../stored/history.ts'
+import type { PastDecision } from '../stored/decision.ts'
 
 /** Earlier decisions on a user, for the office. */
 export interface UserHistory {

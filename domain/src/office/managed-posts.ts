@@ -1,6 +1,7 @@
 import type { Blog } from '../blog.ts'
 import type { ChamberEvent } from '../event.ts'
 import type { Count } from '../values/formats.ts'
+import type { PostVersionDocument } from '../stored/post-version.ts'
 
 /** The tabs of the dashboard's lists of posts, events and pages. The first is the default. */
 export const SHOWN_POSTS = {
@@ -38,3 +39,14 @@ export interface FoundPosts {
   /** One page of the chosen tab. */
   posts: (Blog | ChamberEvent)[]
 }
+
+/** An earlier version, as the list of them shows it. */
+export type ListedVersion = Pick<
+  PostVersionDocument,
+  'savedAt' | 'saved_by' | 'replacedAt' | 'replaced_by'
+> & {
+  id: string
+}
+
+/** An earlier version with what it says. */
+export type PostVersion = ListedVersion & Pick<PostVersionDocument, 'content'>

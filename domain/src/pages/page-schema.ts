@@ -4,8 +4,7 @@ import { PAGE_NAME } from './page-name.ts'
 import { PAGE_LINKS } from '../stored/page.ts'
 import { rule } from '../values/rule.ts'
 import { plainText, requiredLine, requiredText } from '../values/text.ts'
-import { inUrdu } from '../translation/post-schema.ts'
-import { publishingFields } from '../schemas/publishing.ts'
+import { inUrdu, publishingFields } from '../schemas/post-fields.ts'
 
 const FILE_ID = /^[\w-]{1,128}$/
 

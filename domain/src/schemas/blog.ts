@@ -1,8 +1,7 @@
 import { type InferType, object } from 'yup'
 import { MAX_LENGTH } from '../limits.ts'
 import { optionalWebAddress, requiredLine, requiredText } from '../values/text.ts'
-import { inUrdu } from '../translation/post-schema.ts'
-import { publishingFields } from './publishing.ts'
+import { inUrdu, publishingFields } from './post-fields.ts'
 
 /** The fields of a post. It is published by default. */
 export const blogSchema = object({

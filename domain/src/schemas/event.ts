@@ -3,8 +3,7 @@ import { isDay } from '../dates.ts'
 import { MAX_LENGTH } from '../limits.ts'
 import { rule } from '../values/rule.ts'
 import { plainText, requiredLine, requiredText } from '../values/text.ts'
-import { eventInUrdu } from '../translation/post-schema.ts'
-import { publishingFields } from './publishing.ts'
+import { eventInUrdu, publishingFields } from './post-fields.ts'
 
 /** Matches a time of day, HH:mm. */
 export const TIME = /^([01]\d|2[0-3]):[0-5]\d$/

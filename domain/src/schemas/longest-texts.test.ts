@@ -11,7 +11,7 @@ import {
   passwordChoiceSchema,
   passwordResetSchema,
 } from './password.ts'
-import { processorTime } from '../testing/processor-time.ts'
+import { processorTime } from '../../../tests/support/processor-time.ts'
 import { rejectionSchema } from './decision.ts'
 import { rule } from '../values/rule.ts'
 

@@ -1,11 +1,10 @@
 import type { AttemptDocument } from './attempt.ts'
 import type { AuditDocument, RemovalDocument } from './audit.ts'
 import type { BlogDocument } from './blog.ts'
-import type { DecisionDocument } from './decision.ts'
+import type { DecisionDocument, HistoryDocument } from './decision.ts'
 import type { DuplicateDocument } from './duplicate.ts'
 import type { EmailChangeDocument } from './email-change.ts'
 import type { EventDocument } from './event.ts'
-import type { HistoryDocument } from './history.ts'
 import type { IntentDocument } from './intent.ts'
 import type { MailDocument } from './mail.ts'
 import type { OfficeFilesDocument } from '../files/stored-file.ts'
@@ -23,7 +22,7 @@ import type {
 import type { UniqueDocument } from './unique.ts'
 import type { UserIndexShard } from './user-index.ts'
 import type { SecondFactorDocument, UserDocument } from './user.ts'
-import type { VersionDocument } from './site/version.ts'
+import type { VersionDocument } from './site/published.ts'
 
 /** The data model: every collection of the database, and what a document of it holds. */
 export interface Collections {

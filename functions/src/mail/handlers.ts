@@ -6,8 +6,7 @@ import { rateLimiter } from '../http/rates/rate-limit.ts'
 import { RATES } from '../http/rates/rates.ts'
 import { badRequest, notFound } from '../http/responses/http-error.ts'
 import type { Handlers } from '../http/serve.ts'
-import { countMails, decodeMailId, findMails, sendAgain } from './manage-mails.ts'
-import { queueTestMail } from './test-mail.ts'
+import { countMails, decodeMailId, findMails, queueTestMail, sendAgain } from './manage-mails.ts'
 
 /** Handles the office's calls about the outbox. */
 export const mailHandlers = {

@@ -13,7 +13,7 @@ import { count } from '../cloud/store.ts'
 import { HttpError, notFound } from '../http/responses/http-error.ts'
 import { transactAs } from '../http/transact-as.ts'
 import { refs } from '../refs.ts'
-import { NO_LEASE, QUEUED } from './outbox.ts'
+import { NO_LEASE, QUEUED, queueMail, userMailId } from './outbox.ts'
 import { resumeReply } from './reply-mail.ts'
 
 /** Encodes the id of a mail for an address, since ids of the outbox have colons and dots. */
@@ -80,4 +80,13 @@ export const sendAgain = (id: string, by: string, now = new Date().toISOString()
     waitAgain?.()
     audit(tx, { actor: by, action: 'mail:send', target: id, at: now })
     return toListedMail(id, { ...mail, ...QUEUED })
+  })
+
+/** Queues a test e-mail to an admin. @throws HttpError 401 or 403 if the right was withdrawn, 404 */
+export const queueTestMail = (uid: string, now = new Date().toISOString()): Promise<void> =>
+  transactAs({ uid, action: 'mail:send' }, 'test mail', async (tx) => {
+    const user = await tx.read(refs.users.doc(uid))
+    if (!user) throw notFound()
+    queueMail(tx, 'test', { uid, user }, { id: now, now, data: { page: '/dashboard' } })
+    audit(tx, { actor: uid, action: 'mail:test', target: userMailId('test', uid, now), at: now })
   })

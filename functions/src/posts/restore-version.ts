@@ -1,4 +1,4 @@
-import type { ListedVersion, PostVersion } from 'domain/office/post-versions.ts'
+import type { ListedVersion, PostVersion } from 'domain/office/managed-posts.ts'
 import type { PostVersionDocument } from 'domain/stored/post-version.ts'
 import type { Query } from 'firebase-admin/firestore'
 import { audit } from '../audit/audit.ts'

@@ -1,7 +1,7 @@
 import { DOCUMENT_NAMES } from 'domain/documents.ts'
 import { INBOX_LISTS } from 'domain/inbox.ts'
 import type { AuditAction, AuditDocument } from 'domain/stored/audit.ts'
-import type { PastDecision } from 'domain/stored/history.ts'
+import type { PastDecision } from 'domain/stored/decision.ts'
 import type { CollectionReference } from 'firebase-admin/firestore'
 import { documentPath } from '../accounts/identity-documents.ts'
 import { audit } from '../audit/audit.ts'

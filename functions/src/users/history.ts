@@ -1,5 +1,5 @@
 import { DECISIONS_KEPT } from 'domain/limits.ts'
-import type { PastDecision } from 'domain/stored/history.ts'
+import type { PastDecision } from 'domain/stored/decision.ts'
 import type { Transaction } from '../cloud/store.ts'
 import { refs } from '../refs.ts'
 

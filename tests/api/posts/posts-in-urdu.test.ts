@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Blog } from 'domain/blog.ts'
-import type { ListedVersion } from 'domain/office/post-versions.ts'
+import type { ListedVersion } from 'domain/office/managed-posts.ts'
 import { expect, test } from 'vitest'
 import { api } from '../../support/addresses.ts'
 import { refs, teamToken } from '../../support/admin.ts'

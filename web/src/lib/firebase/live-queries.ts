@@ -5,10 +5,9 @@ import type { OfficeFilesDocument } from 'domain/files/stored-file.ts'
 import type { PageDocument } from 'domain/stored/page.ts'
 import type { HealthDocument } from 'domain/stored/site/health.ts'
 import type { OpeningDocument } from 'domain/stored/site/opening.ts'
-import type { PublishedDocument } from 'domain/stored/site/published.ts'
+import type { PublishedDocument, VersionDocument } from 'domain/stored/site/published.ts'
 import type { SavedRepliesDocument } from 'domain/stored/sent-forms.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
-import type { VersionDocument } from 'domain/stored/site/version.ts'
 import { useFirestore } from 'reactfire'
 import {
   arrivals,

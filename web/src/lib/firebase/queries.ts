@@ -11,8 +11,7 @@ import type { EventDocument } from 'domain/stored/event.ts'
 import type { PageDocument } from 'domain/stored/page.ts'
 import type { HealthDocument } from 'domain/stored/site/health.ts'
 import type { OpeningDocument } from 'domain/stored/site/opening.ts'
-import type { PublishedDocument } from 'domain/stored/site/published.ts'
-import type { VersionDocument } from 'domain/stored/site/version.ts'
+import type { PublishedDocument, VersionDocument } from 'domain/stored/site/published.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
 import {
   collection,

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { formatMinute } from 'domain/dates.ts'
-import type { ListedVersion, PostVersion } from 'domain/office/post-versions.ts'
+import type { ListedVersion, PostVersion } from 'domain/office/managed-posts.ts'
 import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { ComparedField } from '#components/conflict/conflict-fields.tsx'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { formatMinute } from 'domain/dates.ts'
 import type { UserHistory } from 'domain/office/history.ts'
-import type { PastDecision } from 'domain/stored/history.ts'
+import type { PastDecision } from 'domain/stored/decision.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
 import styled from 'styled-components'
 import { useRoleNames } from '#components/dashboard/use-role-names.ts'

@@ -5,7 +5,7 @@ import { formatter } from '@lingui/format-po'
 import { expect, test } from 'vitest'
 import { readPageTexts } from './page-texts.ts'
 
-const folder = join(import.meta.dirname, '../src/locales/ur')
+const folder = join(import.meta.dirname, '../../web/src/locales/ur')
 const { sourceLocale } = getConfig({ configPath: join(folder, '../../../lingui.config.ts') })
 
 interface Translation {

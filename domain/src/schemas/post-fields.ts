@@ -1,8 +1,8 @@
-import { boolean } from 'yup'
+import { boolean, object, type ObjectShape } from 'yup'
 import { isDay } from '../dates.ts'
-import { SCHEDULE_DAYS } from '../limits.ts'
+import { MAX_LENGTH, SCHEDULE_DAYS } from '../limits.ts'
 import { rule } from '../values/rule.ts'
-import { plainText } from '../values/text.ts'
+import { optionalLine, plainText, requiredLine, requiredText } from '../values/text.ts'
 
 const INSTANT = /^(\d{4}-\d\d-\d\d)T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,3})?)?Z$/
 const DAY = 86_400_000
@@ -26,3 +26,29 @@ export const publishingFields = {
     .test('draft', rule('scheduledIsPublished'), (value, { parent }) => !value || !parent.is_published)
     .meta({ format: 'date-time' }),
 }
+
+/** Returns whether nothing was written. A form sends '' for an empty group. */
+const isBlank = (value: unknown) =>
+  value === '' ||
+  (typeof value === 'object' &&
+    Object.values(value ?? {}).every((text) => typeof text === 'string' && text.trim() === ''))
+
+const optionalGroup = <Fields extends ObjectShape>(fields: Fields) =>
+  object(fields)
+    .typeError(rule('kind'))
+    .nonNullable(rule('kind'))
+    .default(undefined)
+    .optional()
+    .transform((value: unknown) => (isBlank(value) ? undefined : value))
+
+const words = (longestTitle: number) => ({
+  title: requiredLine('title', longestTitle),
+  description: requiredText('description', MAX_LENGTH.description),
+})
+
+/** What an author may write in Urdu: undefined while all of it is empty, else a title and a description. */
+export const inUrdu = (longestTitle: number) => optionalGroup(words(longestTitle))
+
+/** The same of an event. */
+export const eventInUrdu = () =>
+  optionalGroup({ ...words(MAX_LENGTH.title), location: optionalLine(MAX_LENGTH.location) })

@@ -9,7 +9,7 @@ interface PageText {
   context: string
 }
 
-const source = join(import.meta.dirname, '../src')
+const source = join(import.meta.dirname, '../../web/src')
 
 /** Reads every text from the code of the pages, as Lingui's catalogues would have it. */
 export async function readPageTexts(): Promise<PageText[]> {
