@@ -49,6 +49,37 @@ for (const [address, button] of [
     },
   )
 
+for (const hasTouch of [false, true])
+  test.describe(hasTouch ? 'by touch' : 'by mouse', () => {
+    // an animation holds the message back, and must do so without motion too
+    test.use({ hasTouch, reducedMotion: 'reduce' })
+
+    test(
+      'a button is not missed when the field above it loses the focus and gets a message',
+      { tag: '@both-widths' },
+      async ({ page }) => {
+        await visit(page, '/contact')
+        const email = page.getByLabel('E-mail', { exact: true })
+        await email.fill('gulnaz')
+        // the rules are loaded
+        await expect(email).toHaveAttribute('aria-invalid', 'true')
+        const above = page.getByLabel('Message', { exact: true })
+        await above.focus()
+        const button = page.getByRole('button', { name: 'Send message' })
+        // near its upper edge, which the message would move away
+        const position = { x: 40, y: 4 }
+        if (hasTouch) await button.tap({ position })
+        else {
+          await button.hover({ position })
+          await page.mouse.down()
+          await expect(above).toHaveAttribute('aria-invalid', 'true')
+          await page.mouse.up()
+        }
+        await expect(page.getByLabel('Name', { exact: true })).toBeFocused()
+      },
+    )
+  })
+
 test('a message is stored under the displayed reference', async ({ page }) => {
   await visit(page, '/contact')
   const email = await fillInMessage(page)

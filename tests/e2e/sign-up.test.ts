@@ -9,20 +9,6 @@ import { expect, test } from '../support/fixtures.ts'
 import { photographedCard } from '../support/pictures.ts'
 import { chooseFile, fillIn, jpeg, signUp } from '../support/journeys.ts'
 
-test(
-  'a press of the sign-up button keeps the focus in the field, so no error moves the button',
-  { tag: '@both-widths' },
-  async ({ page }) => {
-    await visit(page, '/signup')
-    const field = page.getByLabel(en.label.password, { exact: true })
-    await field.fill('short')
-    await page.getByRole('button', { name: 'Sign Up' }).hover()
-    await page.mouse.down()
-    await expect(field).toBeFocused()
-    await page.mouse.up()
-  },
-)
-
 test('an error of the server stays at its sign-up field until the field changes, and no typed text is lost', async ({
   page,
   newcomer,

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import styled from 'styled-components'
+import styled, { keyframes } from 'styled-components'
 import { Icon } from '#components/controls/icon.tsx'
 
 const Frame = styled.div`
@@ -37,6 +37,18 @@ export const Hint = styled.span`
   color: var(--ink-soft);
 `
 
+const held = keyframes`
+  from {
+    position: absolute;
+    opacity: 0;
+    pointer-events: none;
+  }
+`
+
+/*
+ * A message that appears during a press, because the field lost the focus, takes room only after it: it would move the
+ * pressed button away. Nothing moves visibly, so this also applies with reduced motion.
+ */
 const Message = styled.span`
   display: flex;
   gap: var(--s2);
@@ -45,7 +57,11 @@ const Message = styled.span`
   font-weight: 600;
   font-size: var(--t-s);
   line-height: 1.4;
+  animation: ${held} 1ms !important;
 
+  :root:active & {
+    animation-play-state: paused !important;
+  }
   > svg {
     margin-block-start: 1px;
   }

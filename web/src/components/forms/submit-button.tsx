@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik'
-import type { MouseEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Button, type ButtonKind } from '#components/controls/button.tsx'
 import { useHydrated } from '#lib/browser/use-hydrated.ts'
 
@@ -11,22 +11,12 @@ interface SubmitButtonProps {
   children: ReactNode
 }
 
-// leaving a field shows its message, which could move the button before the mouse is released
-const keepFocus = (event: MouseEvent) => event.preventDefault()
-
 /** Submits the form around it. Disabled until the page is hydrated. Ignores presses while the form is being sent. */
 export function SubmitButton({ busyLabel, kind = 'primary', className, children }: SubmitButtonProps) {
   const { isSubmitting } = useFormikContext()
   const isHydrated = useHydrated()
   return (
-    <Button
-      type="submit"
-      $kind={kind}
-      className={className}
-      disabled={!isHydrated}
-      aria-busy={isSubmitting}
-      onMouseDown={keepFocus}
-    >
+    <Button type="submit" $kind={kind} className={className} disabled={!isHydrated} aria-busy={isSubmitting}>
       {isSubmitting ? (busyLabel ?? children) : children}
     </Button>
   )
