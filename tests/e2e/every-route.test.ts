@@ -13,7 +13,13 @@ const OTHER_WIDTHS = isThorough
   ? { phone: [320], desktop: [768, 1024, 1920] }
   : { phone: [320, 768, 1024, 1280, 1920], desktop: [] }
 
+const setTextSize = (page: Page, size: string) =>
+  page.evaluate((fontSize) => void Object.assign(document.documentElement.style, { fontSize }), size)
+
 const expectFitting = async (page: Page, project: string) => {
+  await setTextSize(page, '200%')
+  await expectNoWiderThanWindow(page)
+  await setTextSize(page, '')
   await expectNoWiderThanWindow(page)
   const usual = page.viewportSize() ?? { width: 0, height: 800 }
   for (const width of OTHER_WIDTHS[project as keyof typeof OTHER_WIDTHS]) {
@@ -49,7 +55,7 @@ test.beforeEach(({ context }) =>
 
 for (const route of [...publicRoutes, ...sampleRoutes]) {
   test(
-    `${route.address} matches its specification, hydrates without changes, is accessible and fits the window`,
+    `${route.address} matches its specification, hydrates without changes, is accessible and fits the window, also with text of twice the size`,
     { tag: '@both-widths' },
     async ({ page, complaints }, { project }) => {
       // the browser itself reports this

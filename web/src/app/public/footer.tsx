@@ -45,6 +45,7 @@ const Columns = styled.div`
     grid-template-columns: 1fr;
     gap: var(--s5);
     padding-block: var(--s7) var(--s5);
+    overflow-wrap: anywhere;
   }
 `
 const About = styled.p`

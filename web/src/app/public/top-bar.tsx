@@ -49,11 +49,13 @@ const Value = styled.span`
     ${visuallyHidden}
   }
 `
+/* large letters take two lines */
 const Account = styled.div`
   display: flex;
-  align-items: stretch;
+  flex: 1;
+  flex-wrap: wrap;
+  justify-content: end;
   gap: var(--s5);
-  margin-inline-start: auto;
   ${media.belowTablet} {
     gap: var(--s2);
   }

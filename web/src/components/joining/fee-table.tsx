@@ -4,6 +4,11 @@ import styled from 'styled-components'
 import { useRupees } from '#lib/format/use-rupees.ts'
 import { media } from '#styles/media.ts'
 
+/* large letters scroll the table instead of the page */
+const Box = styled.div`
+  contain: inline-size;
+  overflow-x: auto;
+`
 const Table = styled.table`
   inline-size: 100%;
   border-collapse: collapse;
@@ -53,33 +58,35 @@ export function FeeTable({ feesTitle, fees }: Pick<Joining, 'feesTitle' | 'fees'
   const inRupees = useRupees()
   if (fees.length === 0) return null
   return (
-    <Table>
-      <caption>{feesTitle}</caption>
-      <thead>
-        <tr>
-          <th scope="col">
-            <Trans>Membership</Trans>
-          </th>
-          <th scope="col">
-            <Trans>On joining</Trans>
-          </th>
-          <th scope="col">
-            <Trans>Every year</Trans>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {fees.map(({ name, who, onJoining, everyYear }) => (
-          <tr key={name}>
-            <th scope="row">
-              {name}
-              {who && <small>{who}</small>}
+    <Box>
+      <Table>
+        <caption>{feesTitle}</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <Trans>Membership</Trans>
             </th>
-            <td>{inRupees(onJoining)}</td>
-            <td>{inRupees(everyYear)}</td>
+            <th scope="col">
+              <Trans>On joining</Trans>
+            </th>
+            <th scope="col">
+              <Trans>Every year</Trans>
+            </th>
           </tr>
-        ))}
-      </tbody>
-    </Table>
+        </thead>
+        <tbody>
+          {fees.map(({ name, who, onJoining, everyYear }) => (
+            <tr key={name}>
+              <th scope="row">
+                {name}
+                {who && <small>{who}</small>}
+              </th>
+              <td>{inRupees(onJoining)}</td>
+              <td>{inRupees(everyYear)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Box>
   )
 }

@@ -79,7 +79,7 @@ const InRow = styled(CounterList)`
   gap: var(--s6) var(--s5);
   padding-block: clamp(36px, 5vw, 60px);
   ${media.belowDesktop} {
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: repeat(auto-fit, minmax(max(8rem, 40%), 1fr));
   }
 `
 

@@ -62,6 +62,7 @@ export function CauseLinks({ cause: { id, title }, className }: { cause: Cause; 
 
 const Pair = styled.p`
   display: flex;
+  flex-wrap: wrap;
   justify-content: space-between;
   gap: var(--s4);
   color: var(--ink-soft);

@@ -54,6 +54,7 @@ const SumsToEdges = styled(CauseAmounts)`
 `
 const Buttons = styled(CauseLinks)`
   display: flex;
+  flex-wrap: wrap;
   gap: var(--s3) var(--s4);
   margin-block-start: auto;
   > * {

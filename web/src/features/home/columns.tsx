@@ -11,7 +11,7 @@ export const CounterColumn = styled(CounterList)`
     font-size: clamp(2.25rem, 1.4rem + 2.6vw, 3.25rem);
   }
   ${media.belowDesktop} {
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: repeat(auto-fit, minmax(max(8rem, 40%), 1fr));
   }
 `
 

@@ -26,9 +26,12 @@ const Words = styled.p`
   line-height: 1.45;
 `
 const Quick = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(4, 1fr);
+  display: flex;
+  flex-wrap: wrap;
   gap: var(--s2);
+  li {
+    min-inline-size: calc(25% - 6px);
+  }
   a {
     display: grid;
     place-items: center;
