@@ -4,7 +4,7 @@ import { mailsEn } from 'domain/texts/mails/mails-en.ts'
 import { USER_FIELDS } from 'domain/user-fields.ts'
 import { expect, test } from 'vitest'
 import { views } from '../../web/src/app/dashboard/views.ts'
-import { viewsFor } from '../../web/src/app/dashboard/rail/find-view.ts'
+import { viewsFor } from '../../web/src/app/dashboard/rail/view.ts'
 import { publicPages } from '../../web/src/app/pages.ts'
 import { codeIn, documents, projectFiles, tableBelow, textOf } from './documents.ts'
 

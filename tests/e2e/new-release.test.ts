@@ -36,7 +36,7 @@ test('a view whose code is missing after a new release reloads the page, but onl
   teamPage: page,
   complaints,
 }) => {
-  complaints.allow(/Failed to load resource|Loading chunk|blogs-view/)
+  complaints.allow(/Failed to load resource|Loading chunk|post-views/)
   await expect(page.getByRole('navigation', { name: 'Dashboard' })).toBeVisible()
   await page.route(/\/dashboard(\?|$)/, async (route) => {
     // a document from the test would have no origin and could not reach the emulators
@@ -45,7 +45,7 @@ test('a view whose code is missing after a new release reloads the page, but onl
     const body = (await response.text()).replace(/"build":"[^"]*"/, '"build":"the next"')
     await route.fulfill({ response, body })
   })
-  await page.route('**/assets/blogs-view-*.js', (route) => route.abort())
+  await page.route('**/assets/post-views-*.js', (route) => route.abort())
   const loads: string[] = []
   page.on('request', (request) => void (request.isNavigationRequest() && loads.push(request.url())))
   await openEntry(page, 'Blogs')

@@ -5,7 +5,7 @@ import { serveMenus } from './app/early/menus.ts'
 import { offerUrdu } from './app/early/offer-urdu.ts'
 import { showYear } from './app/early/show-year.ts'
 import { startWhenWanted } from './app/early/start-when-wanted.ts'
-import { loadOrReload } from './lib/loading/load-or-reload.ts'
+import { loadOrReload } from '#lib/loading/load-chunk.ts'
 
 // A page that is only read loads nothing else. web/build/chunks.ts puts this into one file.
 serveMenus(document)

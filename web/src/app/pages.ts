@@ -1,7 +1,7 @@
 import type { ContentPart } from 'domain/content/content.ts'
 import { BLOGS_ON_HOME, BLOGS_PER_PAGE, EVENTS_ON_HOME } from 'domain/values/list-limits.ts'
 import type { ComponentType } from 'react'
-import { loadOrReload } from '#lib/loading/load-or-reload.ts'
+import { loadOrReload } from '#lib/loading/load-chunk.ts'
 import { paths } from '#lib/paths.ts'
 import { i18n, loadTexts, type Area } from '#lib/format/i18n.ts'
 

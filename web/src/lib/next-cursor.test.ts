@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextCursorFrom } from './next-cursor.ts'
+import { nextCursorFrom } from '#lib/query/use-cursors.ts'
 
 test.each([
   ['<https://chamber.example/api/auth/users/?tab=all&cursor=abc%3D>; rel="next"', 'abc='],

@@ -9,7 +9,7 @@ import { ANY_USER } from '#testing/any-user.ts'
 import { findViolations } from '#testing/find-violations.ts'
 import { setWidth, show, WIDTHS } from '#testing/show.tsx'
 import { CodesRequired } from './codes-required.tsx'
-import { useCodesRequired } from './use-codes-required.ts'
+import { useCodesRequired } from './dashboard-page.tsx'
 
 vi.mock('#lib/firebase/call-signed-in.ts')
 vi.mock('#lib/firebase/auth.ts')

@@ -8,7 +8,7 @@ import { findViolations } from '#testing/find-violations.ts'
 import { setWidth, show, WIDTHS } from '#testing/show.tsx'
 import { chooseLanguage } from '#components/account/own-language.ts'
 import { DashboardLayout } from './dashboard-layout.tsx'
-import { MissingView } from './missing-view.tsx'
+import { MissingView } from './dashboard-page.tsx'
 import type { View } from './rail/view.ts'
 
 vi.mock('#components/account/own-language.ts')

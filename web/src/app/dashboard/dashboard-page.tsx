@@ -2,6 +2,9 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { UserDocument } from 'domain/stored/user.ts'
 import { DEFAULT_LANGUAGE } from 'domain/texts/languages.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Status } from 'domain/status.ts'
+import styled from 'styled-components'
 import { useSignedInToast } from '#components/account/use-signed-in-toast.ts'
 import { askForCode, askToSignIn, askToSignInAgain } from '#features/session/log-out.ts'
 import { PasswordHost } from '#features/session/password-host.tsx'
@@ -12,15 +15,91 @@ import { QueryProvider } from '#lib/query/query-provider.tsx'
 import urduStyles from '#styles/urdu.css?url'
 import { openIn } from '#components/account/own-language.ts'
 import { useLanguage } from '#lib/format/texts.ts'
+import { ButtonLink } from '#components/controls/button.tsx'
+import { WorkHead } from '#components/dashboard/work-head.tsx'
+import { EmptyState } from '#components/feedback/empty-state.tsx'
+import { paths } from '#lib/paths.ts'
+import { greetedName } from '#lib/format/names.ts'
+import { visuallyHidden } from '#styles/visually-hidden.ts'
+import { useSitePart } from '#lib/firebase/live-queries.ts'
+import { useOrganisation } from '#lib/page-data/content.tsx'
 import { DashboardLayout } from './dashboard-layout.tsx'
-import { findView, viewsFor } from './rail/find-view.ts'
+import { findView, viewsFor, type MissingReason } from './rail/view.ts'
 import { lazyView } from './lazy-view.tsx'
 import { LoadingScreen } from './loading-screen.tsx'
-import { MissingView } from './missing-view.tsx'
-import { StatusAnnouncement } from './status-announcement.tsx'
 import { useArrivals } from './use-arrivals.ts'
-import { useCodesRequired } from './use-codes-required.ts'
 import { views } from './views.ts'
+
+/**
+ * Returns whether the user has to set up one-time codes before anything else. An admin without codes listens to the setting, since
+ * the server refuses everything else at once.
+ */
+export function useCodesRequired(session: OpenSession): boolean {
+  const { actor, user } = session
+  const { adminCodes } = useOrganisation()
+  const isWithout = actor.role === 'admin' && actor.approved && !user.second_factor
+  const part = useSitePart(session, 'organisation', isWithout)
+  const live = part.status === 'ready' ? part.data?.['adminCodes'] : undefined
+  // the rules refuse the setting too where codes are required
+  const isRefused = part.status === 'failed' && part.error.code === 'permission-denied'
+  const isMissing = isWithout && (isRefused || (live ?? adminCodes) === 'required')
+  // the recovery codes stay on the screen until the page is loaded again
+  const [wasMissing, setWasMissing] = useState(false)
+  if (isMissing && !wasMissing) setWasMissing(true)
+  return wasMissing
+}
+
+type Known = Status | 'suspended'
+
+const Aloud = styled.output`
+  ${visuallyHidden}
+`
+
+/**
+ * Announces a decision on the application to screen readers. It is outside of the views, since an approval
+ * replaces them.
+ */
+export function StatusAnnouncement({ session: { user, actor } }: { session: OpenSession }) {
+  const { t } = useLingui()
+  const name = greetedName(user, useLanguage(), user.first_name)
+  // an approval or a reinstatement counts once the token has it
+  const status = actor.suspended ? 'suspended' : user.is_approved && !actor.approved ? 'pending' : user.status
+  const [known, setKnown] = useState<{ status: Known; before?: Known }>({ status })
+  if (status !== known.status) setKnown({ status, before: known.status })
+  const said: Record<Known, string> = {
+    approved:
+      known.before === 'suspended'
+        ? t`The office has reinstated your account.`
+        : t`Your application is approved. Welcome, ${name}.`,
+    suspended: t`Your account is suspended.`,
+    rejected: t`Please correct your application. The office has written what to change.`,
+    pending: t`The office is checking your application again.`,
+  }
+  return <Aloud>{known.before && said[status]}</Aloud>
+}
+
+/** Shows that a view does not exist or is not allowed, with a way back. */
+export function MissingView({ why, name }: { why: MissingReason; name: string }) {
+  const { t } = useLingui()
+  const text = why === 'forbidden' ? t`You do not have access to this page` : t`Page not found`
+  return (
+    <>
+      <WorkHead title={t`Dashboard`} isInBar />
+      <EmptyState
+        text={text}
+        action={
+          <ButtonLink to={paths.dashboard} $small>
+            <Trans>Go to your dashboard</Trans>
+          </ButtonLink>
+        }
+      >
+        {why === 'forbidden'
+          ? t`You are signed in as ${name}. If you need access, ask the office.`
+          : t`Please check the address for mistakes.`}
+      </EmptyState>
+    </>
+  )
+}
 
 /** Opens the dashboard in the language that the user chose, if this device keeps another. @returns whether it is open in it */
 function useOwnLanguage(user: Pick<UserDocument, 'language' | 'language_chosen'>): boolean {

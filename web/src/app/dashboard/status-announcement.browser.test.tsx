@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { ANY_USER } from '#testing/any-user.ts'
 import { show } from '#testing/show.tsx'
-import { StatusAnnouncement } from './status-announcement.tsx'
+import { StatusAnnouncement } from './dashboard-page.tsx'
 
 /** Steps through the changes of an open page, one for each press. */
 function Page({ steps }: { steps: readonly { status: Status; mayUse: boolean; isSuspended?: boolean }[] }) {

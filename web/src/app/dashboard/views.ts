@@ -135,7 +135,7 @@ export const views: readonly View[] = [
     action: 'post:write',
     component: lazyView(
       'blogs',
-      withTexts(async () => (await import('./posts/blogs-view.tsx')).BlogsView, 'office', 'post'),
+      withTexts(async () => (await import('./posts/post-views.tsx')).BlogsView, 'office', 'post'),
     ),
   },
   {
@@ -147,7 +147,7 @@ export const views: readonly View[] = [
     action: 'post:write',
     component: lazyView(
       'events',
-      withTexts(async () => (await import('./posts/events-view.tsx')).EventsView, 'office', 'event'),
+      withTexts(async () => (await import('./posts/post-views.tsx')).EventsView, 'office', 'event'),
     ),
   },
   {

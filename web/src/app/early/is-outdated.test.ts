@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { PageData } from '#lib/page-data/page-data.ts'
-import { isOutdated } from './is-outdated.ts'
+import { isOutdated } from './start-when-wanted.ts'
 
 const list: PageData = { content: {}, blogs: { items: [], total: 0, etag: '"held"', version: 3 } }
 const post = {

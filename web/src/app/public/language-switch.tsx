@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { useLanguage } from '#lib/format/texts.ts'
 import { usePageData } from '#lib/page-data/page-data-context.tsx'
-import { useSiteFile } from '#lib/page-data/site-files-context.tsx'
+import { useSiteFile } from '#lib/page-data/site-files.ts'
 import { paths } from '#lib/paths.ts'
 import { onNight } from '#styles/grounds.ts'
 

@@ -4,9 +4,108 @@ import styled from 'styled-components'
 import { Brand } from '#components/layout/brand.tsx'
 import { Wrap } from '#components/layout/wrap.tsx'
 import { media } from '#styles/media.ts'
-import { PhoneMenu } from './phone-menu.tsx'
+import { paths } from '#lib/paths.ts'
+import { Icon } from '#components/controls/icon.tsx'
 import { TopBar } from './top-bar.tsx'
-import { useNavigationLinks } from './use-navigation-links.ts'
+
+/** Returns the `aria-current` of a link: the page itself, a page below it (`/blog-details/…`) or another layout (`/home2`). */
+function markOf(to: string, current: string) {
+  if (to === current) return 'page'
+  return new RegExp(`^${to}(-|\\d)`).test(current) ? 'true' : undefined
+}
+
+/**
+ * Returns the links of the main navigation, the same at every width.
+ * @param current the address of the page
+ */
+function useNavigationLinks(current: string) {
+  const { t } = useLingui()
+  const links = [
+    { label: t`Home`, to: paths.home },
+    { label: t`About`, to: paths.about },
+    { label: t`Causes`, to: paths.causes },
+    { label: t`Event`, to: paths.events },
+    { label: t`Blogs`, to: paths.blog },
+    { label: t`Contact`, to: paths.contact },
+  ]
+  return links.map((link) => ({ ...link, 'aria-current': markOf(link.to, current) }) as const)
+}
+
+const Toggle = styled.summary`
+  display: grid;
+  place-items: center;
+  inline-size: 44px;
+  block-size: 44px;
+  border-radius: var(--radius);
+  cursor: pointer;
+  list-style: none;
+  &::-webkit-details-marker {
+    display: none;
+  }
+  &:hover {
+    background: color-mix(in srgb, currentColor 12%, transparent);
+  }
+  > :last-child {
+    display: none;
+  }
+`
+const Menu = styled.details`
+  ${media.fromDesktop} {
+    display: none;
+  }
+  &[open] > ${Toggle} > :first-child {
+    display: none;
+  }
+  &[open] > ${Toggle} > :last-child {
+    display: block;
+  }
+`
+const Sheet = styled.nav`
+  position: absolute;
+  inset: 100% 0 auto;
+  z-index: var(--z-menu);
+  padding: var(--s2) var(--gutter) var(--s5);
+  border-block-start: 1px solid var(--line);
+  background: var(--surface-page);
+`
+const PhoneItem = styled(Link)`
+  display: flex;
+  align-items: center;
+  min-block-size: 56px;
+  border-block-end: 1px solid var(--line);
+  color: var(--ink);
+  font: 600 1.375rem / 1 var(--display);
+  text-decoration: none;
+  &[aria-current] {
+    color: var(--accent);
+    background: var(--running) 0 100% / 100% 3px no-repeat;
+    ${media.forcedColours} {
+      text-decoration: underline;
+    }
+  }
+`
+
+/** Renders the phone menu. It opens without scripts; `early/menus.ts` describes and closes it, hydrated or not. */
+function PhoneMenu({ current }: { current: string }) {
+  const { t } = useLingui()
+  return (
+    <Menu data-menu>
+      <Toggle aria-label={t`Menu`}>
+        <Icon name="menu" />
+        <Icon name="cross" />
+      </Toggle>
+      <Sheet aria-label={t`Main`}>
+        <ul>
+          {useNavigationLinks(current).map(({ label, ...link }) => (
+            <li key={link.to}>
+              <PhoneItem {...link}>{label}</PhoneItem>
+            </li>
+          ))}
+        </ul>
+      </Sheet>
+    </Menu>
+  )
+}
 
 const List = styled.ul`
   display: flex;

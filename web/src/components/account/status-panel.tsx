@@ -1,7 +1,7 @@
 import { toFigureSeed } from 'domain/values/entity-tag.ts'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { Portrait } from '#components/needlework/portrait.tsx'
+import { Portrait } from '#components/needlework/avatar.tsx'
 import { media } from '#styles/media.ts'
 
 const Panel = styled.section`

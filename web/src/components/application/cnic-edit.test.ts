@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { editCnic, pasteCnic } from './cnic-edit.ts'
+import { editCnic, pasteCnic } from './cnic-field.tsx'
 
 /** Marks the caret of an edit as |. */
 const at = (drawn: string) => ({ text: drawn.replace('|', ''), caret: drawn.indexOf('|') })

@@ -9,14 +9,66 @@ import { WorkHead } from '#components/dashboard/work-head.tsx'
 import { latePart } from '#components/dashboard/late-part.tsx'
 import { media } from '#styles/media.ts'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
-import { AskTheOffice } from './ask-the-office.tsx'
-import { PendingStatus } from './pending-status.tsx'
+import { Disclosure } from '#components/controls/disclosure.tsx'
+import { ButtonAnchor } from '#components/controls/button.tsx'
+import { Icon } from '#components/controls/icon.tsx'
+import { useTexts } from '#lib/format/texts.ts'
+import { useOrganisation } from '#lib/page-data/content.tsx'
+import { phoneHref } from '#lib/format/phone.ts'
+import { PendingStatus, WhatYouSent, WhileYouWait } from './pending-status.tsx'
 import { FinalReason, RejectedStatus } from './rejected-status.tsx'
 import { dropSentDrafts } from './correct/drafts.ts'
-import { Disclosure } from '#components/controls/disclosure.tsx'
 import { AppealSheet, CorrectionSheet, PointsForm } from './form-sections.tsx'
-import { WhatYouSent } from './what-you-sent.tsx'
-import { WhileYouWait } from './while-you-wait.tsx'
+
+const Line = styled.section`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s2) var(--s4);
+  align-items: center;
+  padding: 14px var(--s5);
+  border: 1px solid var(--line);
+  background: var(--surface);
+
+  > p {
+    flex: 1 1 20em;
+  }
+  ${media.belowTablet} {
+    padding: var(--s3) var(--s4);
+
+    > p {
+      flex-basis: 100%;
+      font-size: var(--t-s);
+    }
+    > a {
+      flex: 1 0 auto;
+      padding-inline: var(--s3);
+    }
+  }
+`
+
+/** How to reach the office. */
+function AskTheOffice() {
+  const { phone, email, openingHours } = useOrganisation()
+  const { label } = useTexts()
+  return (
+    <Line>
+      <p>
+        <b>
+          <Trans>Questions?</Trans>
+        </b>{' '}
+        {openingHours}
+      </p>
+      <ButtonAnchor $kind="line" $small href={phoneHref(phone)}>
+        <Icon name="phone" />
+        <bdi dir="ltr">{phone}</bdi>
+      </ButtonAnchor>
+      <ButtonAnchor $kind="line" $small href={`mailto:${email}`}>
+        <Icon name="mail" />
+        {label.email}
+      </ButtonAnchor>
+    </Line>
+  )
+}
 
 /** Loads the account sections after the page, since their form needs Formik and yup. */
 const ApplicantAccount = latePart<{ session: OpenSession }>(

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { TWELVE_POSTS } from '#testing/sample-posts.ts'
 import { show } from '#testing/show.tsx'
 import { stubFetch } from '#testing/stub-fetch.ts'
-import { WhileYouWait } from './while-you-wait.tsx'
+import { WhileYouWait } from './pending-status.tsx'
 
 test('an applicant is shown the latest two posts', async () => {
   stubFetch(() => Response.json(TWELVE_POSTS.slice(0, 3)))

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom'
 import { call, type SentOf } from '#lib/http/call.ts'
 import { HttpError } from '#lib/http/http.ts'
 import type { CardBlog, ListPart } from '#lib/page-data/page-data.ts'
-import { useSiteFile } from '#lib/page-data/site-files-context.tsx'
+import { useSiteFile } from '#lib/page-data/site-files.ts'
 import { fetchBlogs } from './newer-blogs.ts'
 
 type Blogs = ListPart<CardBlog>

@@ -10,7 +10,7 @@ import { asList, readJson } from '#lib/http/http.ts'
 import { fromAnswer } from '#lib/page-data/from-answer.ts'
 import { usePageData } from '#lib/page-data/page-data-context.tsx'
 import type { CardBlog, ListData } from '#lib/page-data/page-data.ts'
-import { useSiteFiles } from '#lib/page-data/site-files-context.tsx'
+import { useSiteFiles } from '#lib/page-data/site-files.ts'
 import { toCard } from '#lib/page-data/to-card.ts'
 
 // apart from the other calls of posts, since the home page needs only this

@@ -4,8 +4,34 @@ import type { BotCheck } from '#components/forms/bot-check.tsx'
 import { call, type SentOf } from '#lib/http/call.ts'
 import { HttpError } from '#lib/http/http.ts'
 import { amountOf, type DonationValues } from './donation-values.ts'
-import { findPayments, type Payments } from './payments.ts'
 import { dropUnanswered, findUnanswered, keepUnanswered } from './unanswered-donation.ts'
+
+/** Replaces a card company on test sites: charges nothing, and its token holds no card data. */
+const sandbox: Payments = {
+  tokenise: async () => ({ token: `sandbox-${crypto.randomUUID()}` }),
+}
+
+/** Maps every card company that the code supports to its payment interface. */
+const COMPANIES: Record<PaymentCompany, Payments> = { sandbox }
+
+/** Returns the payment interface of a card company; undefined if the site takes no cards. */
+const findPayments = (company: PaymentCompany | undefined): Payments | undefined =>
+  company && COMPANIES[company]
+
+/** Holds a visitor's card details. Our server never gets them. */
+interface Card {
+  brand: string
+  holder: string
+  number: string
+  expireDate: string
+  cvv: string
+}
+
+/** Connects the donation form to a card company. */
+interface Payments {
+  /** Exchanges a card for the company's token. Our server gets only the token. @throws if the company refuses the card */
+  tokenise: (card: Card) => Promise<{ token: string }>
+}
 
 /** A donation as it was sent. Of a card it holds only the card company's token. */
 export type SentDonation = SentOf<typeof donate>

@@ -6,7 +6,7 @@ import { Team as TeamSection } from '#components/sections/team.tsx'
 import { show } from '#testing/show.tsx'
 import { Aims } from './aims.tsx'
 import { BlogTeaser } from './blog-teaser.tsx'
-import { FeeLine } from './fee-line.tsx'
+import { FeeLine } from './hero.tsx'
 import { ServicesGlance } from './services-glance.tsx'
 import { VolunteerBanner } from './volunteer-banner.tsx'
 

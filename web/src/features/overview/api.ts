@@ -8,7 +8,7 @@ import { MAIL_FILTERS, type MailFilter } from 'domain/office/outbox.ts'
 import { useEffect } from 'react'
 import type { Answered } from '#lib/http/call.ts'
 import { callSignedIn, callSignedInWithHeaders } from '#lib/firebase/call-signed-in.ts'
-import { nextCursorFrom } from '#lib/next-cursor.ts'
+import { nextCursorFrom } from '#lib/query/use-cursors.ts'
 import { queryKeys } from '#lib/query/query-keys.ts'
 import { useKnownCounts } from '#lib/query/use-known-counts.ts'
 

@@ -1,8 +1,8 @@
 import type { UserDocument } from 'domain/stored/user.ts'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import type { WithId } from '#lib/firebase/use-live.ts'
-import { answerPasswordRequests } from '#lib/firebase/password-request.ts'
-import { loadOrReload } from '#lib/loading/load-or-reload.ts'
+import { answerPasswordRequests } from '#lib/firebase/call-signed-in.ts'
+import { loadOrReload } from '#lib/loading/load-chunk.ts'
 
 const PasswordDialog = lazy(async () => ({
   default: (await loadOrReload('password', () => import('./password-dialog.tsx'))).PasswordDialog,

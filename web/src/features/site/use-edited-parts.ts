@@ -1,12 +1,14 @@
 import type { ContentPart } from 'domain/content/content.ts'
 import { isRecord } from 'domain/content/find-shape-errors.ts'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState, useRef } from 'react'
+import type { FieldErrors } from 'domain/values/rule.ts'
 import { dropDraft, keepDraft, ownDraft, readDraft } from '#lib/drafts.ts'
 import { type Change, type Conflict, findChanges, mergeContent } from './changes.ts'
 import { PART_NAMES } from './parts/parts.ts'
 import { isShaped, type StoredPart } from './stored-part.ts'
 import type { StoredParts } from './api.ts'
 import { isEqual, type Values } from './values.ts'
+import { checkWithUrdu } from './urdu.ts'
 
 /** Unpublished text of a part, and the version on which it is built. */
 interface PartDraft {
@@ -138,4 +140,25 @@ export function useEditedParts(uid: string, heard: StoredParts): Parts {
     drop: (parts) =>
       setDrafts((before) => ({ ...before, ...Object.fromEntries(parts.map((part) => [part, undefined])) })),
   }
+}
+
+export type PartErrors = Partial<Record<ContentPart, FieldErrors>>
+
+/** Checks every part by the rules that the server has too. @returns errors by part; {} for a valid one */
+export function useErrors(all: Parts['all']): PartErrors {
+  const [errors, setErrors] = useState<PartErrors>({})
+  const checked = useRef<Partial<Record<ContentPart, Values>>>({})
+  useEffect(() => {
+    for (const part of PART_NAMES) {
+      const { content } = all[part]
+      if (checked.current[part] === content) continue
+      checked.current[part] = content
+      void checkWithUrdu(part, content).then((wrong) => {
+        // newer content is checked by its own call
+        if (checked.current[part] !== content) return
+        setErrors((before) => ({ ...before, [part]: wrong }))
+      })
+    }
+  }, [all])
+  return errors
 }

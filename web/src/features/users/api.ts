@@ -45,7 +45,7 @@ import type { WithId } from '#lib/firebase/use-live.ts'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
 import { useTexts } from '#lib/format/texts.ts'
 import { useErrorText } from '#lib/format/use-error-text.ts'
-import { nextCursorFrom } from '#lib/next-cursor.ts'
+import { nextCursorFrom } from '#lib/query/use-cursors.ts'
 import { queryKeys } from '#lib/query/query-keys.ts'
 import type { SentRejection } from './reject/rejection-draft.ts'
 

@@ -5,8 +5,12 @@ import { errorText } from '../format/use-error-text.ts'
 import { CancelledError, HttpError } from '../http/http.ts'
 import { call, callWithHeaders } from '../http/call.ts'
 import { idToken } from './auth.ts'
-import { callSignedIn, callSignedInWithHeaders, withIdToken } from './call-signed-in.ts'
-import { answerPasswordRequests } from './password-request.ts'
+import {
+  callSignedIn,
+  callSignedInWithHeaders,
+  withIdToken,
+  answerPasswordRequests,
+} from './call-signed-in.ts'
 
 vi.mock('./auth.ts', () => ({ idToken: vi.fn() }))
 vi.mock('../http/call.ts', () => ({ call: vi.fn(), callWithHeaders: vi.fn() }))

@@ -1,4 +1,6 @@
 import type { Content } from 'domain/content/content.ts'
+import { createContext, use, useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router-dom'
 import { loadFile } from './load-file.ts'
 import type { LinkedPage, PageData } from './page-data.ts'
 
@@ -89,4 +91,24 @@ export class SiteFiles {
     this.#files.set(path, file)
     for (const listener of this.#listeners) listener()
   }
+}
+
+const Files = createContext<SiteFiles | undefined>(undefined)
+
+/** Provides the app with the files loaded in this visit. */
+export const SiteFilesProvider = Files
+
+/** Returns the files loaded in this visit. @throws Error without a provider */
+export function useSiteFiles(): SiteFiles {
+  const files = use(Files)
+  if (!files) throw new Error('Pages stand within a SiteFilesProvider.')
+  return files
+}
+
+/** Returns the file at the current address; undefined while it is loading. */
+export function useSiteFile(): SiteFile | undefined {
+  const files = useSiteFiles()
+  const { pathname } = useLocation()
+  const read = () => files.at(pathname)
+  return useSyncExternalStore(files.subscribe, read, read)
 }

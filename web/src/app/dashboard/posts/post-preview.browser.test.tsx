@@ -4,8 +4,7 @@ import type { Post } from '#features/posts/kinds.ts'
 import type { PostManagementProps } from '#features/posts/view/post-management.tsx'
 import { show } from '#testing/show.tsx'
 import type { ViewProps } from '../rail/view.ts'
-import { BlogsView } from './blogs-view.tsx'
-import { EventsView } from './events-view.tsx'
+import { BlogsView, EventsView } from './post-views.tsx'
 
 const POST: Post = {
   id: 'honey',

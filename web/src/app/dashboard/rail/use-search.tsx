@@ -4,7 +4,7 @@ import { type ComponentProps, type ComponentType, useEffect, useEffectEvent, use
 import { showToast } from '#components/overlay/toasts.tsx'
 import { i18n, loadTexts } from '#lib/format/i18n.ts'
 import { useErrorText } from '#lib/format/use-error-text.ts'
-import { loadOrReload } from '#lib/loading/load-or-reload.ts'
+import { loadOrReload } from '#lib/loading/load-chunk.ts'
 import type { View } from './view.ts'
 
 const loadDialog = async () => {

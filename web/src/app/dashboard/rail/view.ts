@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core'
-import type { Action } from 'domain/permissions.ts'
+import { type Action, type Actor, can } from 'domain/permissions.ts'
 import type { ComponentType } from 'react'
 import type { WorkIconName } from '#components/controls/work-icon.tsx'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
@@ -33,3 +33,36 @@ export interface View {
   /** The view itself, or a `lazyView` if only some people need it. */
   component: ComponentType<ViewProps>
 }
+
+/** What decides who sees a view, and under which entry of the rail. */
+type Row = Pick<View, 'tab' | 'under' | 'action'>
+
+/**
+ * Returns the views that an actor may see, in the order of the table. Of several views with one URL, it
+ * returns the first.
+ */
+export function viewsFor<V extends Row>(views: readonly V[], actor: Actor): V[] {
+  const allowed = views.filter(({ action }) => can(actor, action, actor.uid ?? undefined))
+  return allowed.filter(({ tab }, index) => allowed.findIndex((other) => other.tab === tab) === index)
+}
+
+/** Why a URL shows no view: it does not exist, or the user may not see it. */
+export type MissingReason = 'unknown' | 'forbidden'
+
+/**
+ * Returns the view in the URL, or why there is none.
+ * @param search the query string, `?tab=…`
+ */
+export function findView<V extends Row>(
+  views: readonly V[],
+  actor: Actor,
+  search: string,
+): V | MissingReason {
+  const tab = new URLSearchParams(search).get('tab') ?? ''
+  const isNamed = (view: V) => view.tab === tab
+  return viewsFor(views, actor).find(isNamed) ?? (views.some(isNamed) ? 'forbidden' : 'unknown')
+}
+
+/** Returns the view whose rail entry leads to a view: itself, or the one it is a tab of. */
+export const entryOf = <V extends Pick<Row, 'tab' | 'under'>>(views: readonly V[], view: V): V =>
+  views.find(({ tab }) => tab === view.under) ?? view

@@ -7,8 +7,7 @@ import { StaticRouter } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { AREAS, loadTexts, makeI18n } from '#lib/format/i18n.ts'
 import { ContentProvider } from '#lib/page-data/content.tsx'
-import { SiteFilesProvider } from '#lib/page-data/site-files-context.tsx'
-import { SiteFiles } from '#lib/page-data/site-files.ts'
+import { SiteFilesProvider, SiteFiles } from '#lib/page-data/site-files.ts'
 import { PIECE_AREAS, PIECES } from './pieces.tsx'
 
 const files = import.meta.glob<string>('../../../locales/ur/*.po', {

@@ -4,6 +4,7 @@ import { entityTag } from 'domain/values/entity-tag.ts'
 import { BLOGS_RECENT } from 'domain/values/list-limits.ts'
 import type { SiteData } from 'domain/site.ts'
 import { DEFAULT_LANGUAGE, type Language } from 'domain/texts/languages.ts'
+import type { PageLink } from 'domain/stored/page.ts'
 import type { PageData } from '#lib/page-data/page-data.ts'
 import { withLeadersOnHome } from '#lib/page-data/people.ts'
 import { paths } from '#lib/paths.ts'
@@ -11,7 +12,6 @@ import { toCard } from '#lib/page-data/to-card.ts'
 import { withHtml, withTeaser } from '#lib/page-data/with-html.ts'
 import { publicPages, type Page, type PageNeeds } from '#app/pages.ts'
 import { descriptionOf } from './head-tags.ts'
-import { linkedIn, officePagesOf } from './office-pages.ts'
 import {
   byStart,
   glanceOf,
@@ -26,6 +26,32 @@ import {
   upcomingBeside,
   withNeighbours,
 } from './page-parts.ts'
+
+/** Returns the links to the office's pages that stand in one place; nothing without any. */
+export function linkedIn({ pages = [] }: SiteData, place: Exclude<PageLink, 'none'>): PagePart {
+  const links = pages
+    .filter(({ linked_in: linkedIn }) => linkedIn === place)
+    .map(({ name, title }) => ({ name, title }))
+  if (links.length === 0) return NOTHING
+  const data = place === 'about' ? { aboutPages: links } : { footerPages: links }
+  return { tag: entityTag(data), data: () => data }
+}
+
+/** Returns the address and the data of each page of the office. */
+export const officePagesOf = ({ pages = [], files: offered = [] }: SiteData) =>
+  pages.map(({ name, files, ...rest }): [path: string, own: PagePart] => {
+    const { id, title, description, format, updatedAt } = rest
+    const downloads = offered.filter((file) => files.includes(file.id))
+    const page = {
+      id,
+      title,
+      description,
+      updatedAt,
+      ...(format && { format }),
+      ...(downloads.length > 0 && { downloads }),
+    }
+    return [paths.officePage.to(name), { tag: entityTag(page), data: () => ({ page: withHtml(page, 'h2') }) }]
+  })
 
 /** A page of the site. `data` builds its data only when the page is rendered. */
 export interface SitePage {

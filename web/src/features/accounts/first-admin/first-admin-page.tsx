@@ -20,11 +20,10 @@ import { useTexts } from '#lib/format/texts.ts'
 import { paths } from '#lib/paths.ts'
 import { stayBusy } from '#lib/stay-busy.ts'
 import { createFirstAdmin } from '../api.ts'
-import { FormFailure, useFormFailure } from '../form-failure.tsx'
+import { FormFailure, useFormFailure, NarrowFields, ShortFormLayout, WideSubmit } from '../short-form.tsx'
 import { withLoginNotice } from '../login/login-notice.tsx'
 import { codeInFragment, type KnownFirstAdminLink, readFirstAdminLink } from '../mailed-links.ts'
 import { NewPasswordFields } from '../password/new-password-fields.tsx'
-import { NarrowFields, ShortFormLayout, WideSubmit } from '../short-form.tsx'
 
 /** What the page shows instead of the form. */
 type Shown = Exclude<KnownFirstAdminLink, object> | Exclude<FirstAdminLink['state'], 'open'>

@@ -17,8 +17,7 @@ import { addressAfterLogin } from '#lib/after-login.ts'
 import { useTexts } from '#lib/format/texts.ts'
 import { stayBusy } from '#lib/stay-busy.ts'
 import { enterCode } from '../api.ts'
-import { FormFailure, useFormFailure } from '../form-failure.tsx'
-import { NarrowFields, WideSubmit } from '../short-form.tsx'
+import { FormFailure, useFormFailure, NarrowFields, WideSubmit } from '../short-form.tsx'
 
 const schema = object({ code: optionalText(MAX_LENGTH.oneTimeCode).required(rule('missing')) })
 const initialValues = { code: '' }

@@ -20,8 +20,7 @@ import { paths } from '#lib/paths.ts'
 import { readRememberedEmail, rememberEmail } from '#lib/remembered-email.ts'
 import { stayBusy } from '#lib/stay-busy.ts'
 import { signIn } from '../api.ts'
-import { FormFailure, useFormFailure } from '../form-failure.tsx'
-import { LinkLine, NarrowFields, WideSubmit } from '../short-form.tsx'
+import { FormFailure, useFormFailure, LinkLine, NarrowFields, WideSubmit } from '../short-form.tsx'
 import { Tick } from '#components/fields/tick.tsx'
 
 /** Shows a checkbox in a form. */

@@ -8,7 +8,7 @@ import { DonePanel } from '#components/feedback/done-panel.tsx'
 import { Wrap } from '#components/layout/wrap.tsx'
 import { useTexts } from '#lib/format/texts.ts'
 import { paths } from '#lib/paths.ts'
-import { FormFailure, useFormFailure } from '../form-failure.tsx'
+import { FormFailure, useFormFailure } from '../short-form.tsx'
 import { sendResetEmail } from '../api.ts'
 
 const secondsTo = (due: number) => Math.max(0, Math.ceil((due - Date.now()) / 1_000))

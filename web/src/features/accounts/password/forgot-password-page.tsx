@@ -14,8 +14,14 @@ import { loadToasts, showToast } from '#components/overlay/toasts.tsx'
 import { useHydrated } from '#lib/browser/use-hydrated.ts'
 import { useTexts } from '#lib/format/texts.ts'
 import { paths } from '#lib/paths.ts'
-import { FormFailure, useFormFailure } from '../form-failure.tsx'
-import { Invitation, NarrowFields, ShortFormLayout, WideSubmit } from '../short-form.tsx'
+import {
+  FormFailure,
+  useFormFailure,
+  Invitation,
+  NarrowFields,
+  ShortFormLayout,
+  WideSubmit,
+} from '../short-form.tsx'
 import { sendResetEmail } from '../api.ts'
 import { CheckMail } from './check-mail.tsx'
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { MAX_LENGTH, PASSWORD_MIN } from 'domain/limits.ts'
-import type { Personal } from 'domain/values/passwords.ts'
+import { type Personal, personalWords, surprisesIn, withoutWords } from 'domain/values/passwords.ts'
 import { useFormikContext } from 'formik'
 import styled from 'styled-components'
 import { FieldFrame, type FieldTexts, Hint } from '#components/fields/field-frame.tsx'
@@ -8,7 +8,26 @@ import { SecretField, SecretInput } from '#components/fields/secret-field.tsx'
 import { useControl } from '#components/fields/use-control.ts'
 import { useTexts } from '#lib/format/texts.ts'
 import { media } from '#styles/media.ts'
-import { passwordStrength, type Strength, STRENGTHS } from './password-strength.ts'
+
+/** From the weakest to the strongest. */
+const STRENGTHS = ['weak', 'fair', 'good', 'strong'] as const
+type Strength = (typeof STRENGTHS)[number]
+
+const KINDS = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u]
+const COMMON = /^(?:password|qwerty|iloveyou|pakistan|welcome|admin|letmein)[\d!@#.]*$/i
+
+/**
+ * Estimates how strong a password is. Long and varied is strong. Repeated, counted or very common words are weak.
+ * @param said what others know of the user; these words do not count
+ */
+export function passwordStrength(password: string, said: Personal = {}): Strength {
+  const surprises = surprisesIn(withoutWords(password, personalWords(said)))
+  if (password.length < PASSWORD_MIN || surprises < 5 || COMMON.test(password)) return 'weak'
+  const kinds = KINDS.filter((kind) => kind.test(password)).length
+  const score = surprises + kinds * 2
+  if (score < 11) return 'fair'
+  return score < 19 ? 'good' : 'strong'
+}
 
 const COLOURS: Record<Strength, string> = {
   weak: 'var(--danger)',

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { show } from '#testing/show.tsx'
 import { stubFetch } from '#testing/stub-fetch.ts'
-import { NewPasswordForm } from './new-password-form.tsx'
+import { NewPasswordForm } from './reset-password-page.tsx'
 
 const here = location.href
 const onExpired = vi.fn()

@@ -5,7 +5,7 @@ import styled from 'styled-components'
 import { Button, ButtonLink } from '#components/controls/button.tsx'
 import { Notice } from '#components/feedback/notice.tsx'
 import { paths } from '#lib/paths.ts'
-import { FormFailure } from '../form-failure.tsx'
+import { FormFailure } from '../short-form.tsx'
 import { type KnownLink, useEmailLink } from '../mailed-links.ts'
 
 /** The state that the page shows. */

@@ -1,12 +1,49 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { UserDocument } from 'domain/stored/user.ts'
 import { useFormikContext } from 'formik'
 import styled from 'styled-components'
+import { MAX_LENGTH } from 'domain/limits.ts'
 import { ABOUT_FIELDS, BUSINESS_FIELDS } from '#components/application/part-fields.ts'
 import { UserFields } from '#components/application/user-fields.tsx'
 import { FieldGrid, FormPart } from '#components/forms/form-layout.tsx'
-import { AccountPart } from './account-part.tsx'
+import { TextField } from '#components/fields/text-field.tsx'
+import { useTexts } from '#lib/format/texts.ts'
 import { type Asked, PicturesPart } from './pictures-part.tsx'
+
+/** The username in a form. */
+export const UsernameField = () => (
+  <TextField
+    name="username"
+    label={useTexts().label.username}
+    autoComplete="off"
+    autoCapitalize="none"
+    spellCheck={false}
+    maxLength={MAX_LENGTH.username}
+  />
+)
+
+interface AccountPartProps {
+  email: string
+  /** Fields that another part of the form asks for. */
+  without?: readonly string[]
+}
+
+/** The part of a correction about the account. */
+function AccountPart({ email, without = [] }: AccountPartProps) {
+  const { t } = useLingui()
+  if (without.includes('username')) return null
+  return (
+    <FormPart>
+      <legend>
+        <Trans>Your account</Trans>
+        <small>{t`You sign in with ${email}.`}</small>
+      </legend>
+      <FieldGrid>
+        <UsernameField />
+      </FieldGrid>
+    </FormPart>
+  )
+}
 
 /** Below the heading of the box around. */
 const Parts = styled.div`

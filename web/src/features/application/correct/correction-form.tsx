@@ -15,11 +15,9 @@ import type { WithId } from '#lib/firebase/use-live.ts'
 import { phoneHref } from '#lib/format/phone.ts'
 import { useOrganisation } from '#lib/page-data/content.tsx'
 import { correctionDraft } from './drafts.ts'
-import { LostSecrets } from './lost-secrets.tsx'
+import { LostSecrets, useSending, SendingProgress } from './use-sending.tsx'
 import { ApplicationParts } from './application-parts.tsx'
 import { correctionRules, valuesOf } from './correction-values.ts'
-import { SendingProgress } from './sending-progress.tsx'
-import { useSending } from './use-sending.ts'
 
 /** Says how to reach the office if nothing needs a correction. */
 function WriteInstead() {

@@ -21,12 +21,10 @@ import { ApplicationParts } from './application-parts.tsx'
 import type { CorrectionFormProps } from './correction-form.tsx'
 import { correctionRules } from './correction-values.ts'
 import { correctionDraft } from './drafts.ts'
-import { LostSecrets } from './lost-secrets.tsx'
+import { LostSecrets, useSending, SendingProgress } from './use-sending.tsx'
 import { OfficeNote } from './office-note.tsx'
 import { Point, pointId } from './point.tsx'
 import { asksForAll, pointValuesOf, type PointValues, readPoints } from './point-values.ts'
-import { SendingProgress } from './sending-progress.tsx'
-import { useSending } from './use-sending.ts'
 
 const Sheet = styled.div`
   margin-block-start: var(--s4);

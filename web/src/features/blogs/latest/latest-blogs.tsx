@@ -10,7 +10,7 @@ import { MoreLink, RowOfThree, Section, SectionHead } from '#components/layout/s
 import { Wrap } from '#components/layout/wrap.tsx'
 import { usePageData } from '#lib/page-data/page-data-context.tsx'
 import type { CardBlog } from '#lib/page-data/page-data.ts'
-import { useSiteFile } from '#lib/page-data/site-files-context.tsx'
+import { useSiteFile } from '#lib/page-data/site-files.ts'
 import { paths } from '#lib/paths.ts'
 import { media } from '#styles/media.ts'
 import { NoBlogs } from '../no-blogs.tsx'

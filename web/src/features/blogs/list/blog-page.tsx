@@ -1,20 +1,79 @@
-import { useLingui } from '@lingui/react/macro'
+import { useLingui, Plural, Trans } from '@lingui/react/macro'
 import { BLOGS_PER_PAGE } from 'domain/values/list-limits.ts'
-import { useRef } from 'react'
+import { useRef, useEffect, useEffectEvent, useState } from 'react'
 import styled, { css } from 'styled-components'
+import { useLocation } from 'react-router-dom'
 import { PageBanner } from '#components/layout/page-banner.tsx'
 import { PageHead } from '#components/layout/page-head.tsx'
 import { Wrap } from '#components/layout/wrap.tsx'
 import { hydrateForQuery } from '#lib/loading/hydrate.ts'
 import { usePageData } from '#lib/page-data/page-data-context.tsx'
 import { media } from '#styles/media.ts'
+import { usePausedSearch } from '#lib/browser/use-paused-search.ts'
 import type { BlogLayout } from '../layout.ts'
 import { RecentPosts } from '../side-bar/recent-posts.tsx'
 import { useBlogPages } from '../api.ts'
 import { useNewerBlogs } from '../newer-blogs.ts'
 import { BlogList } from './blog-list.tsx'
-import { BlogSearch } from './blog-search.tsx'
 import { queryOf, useListState } from './list-state.ts'
+import { SearchBox } from '../side-bar/search-box.tsx'
+
+/* reserves its space, so that nothing moves */
+const Found = styled.output`
+  display: block;
+  min-block-size: 1.4em;
+  margin-block-start: var(--s2);
+  color: var(--ink-soft);
+  font-size: var(--t-s);
+  line-height: 1.4;
+  overflow-wrap: anywhere;
+`
+
+interface BlogSearchProps {
+  /** The search of the address. */
+  search: string
+  /** How many posts were found; undefined while searching. */
+  total: number | undefined
+  /** Called after a pause in typing if the search has changed. */
+  onSearch: (words: string) => void
+  /** Called when the reader submits the search. */
+  onSubmit: () => void
+}
+
+/** Searches while the reader types, and says how many posts were found. */
+function BlogSearch({ search, total, onSearch, onSubmit }: BlogSearchProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState('')
+  const words = usePausedSearch(typed)
+  const asked = useRef('')
+  // as an element: Lingui reads tags and escape sequences in a text that it fills in
+  const quoted = <bdi>{search}</bdi>
+  const ask = useEffectEvent(() => {
+    if (words === asked.current) return
+    asked.current = words
+    onSearch(words)
+  })
+  useEffect(() => ask(), [words])
+  // after Back or a link, the field shows the search of the address
+  useEffect(() => {
+    if (asked.current === search) return
+    asked.current = search
+    if (input.current) input.current.value = search
+    setTyped(search)
+  }, [search])
+  return (
+    <div>
+      <SearchBox list={useLocation().pathname} ref={input} onInput={setTyped} onSubmit={onSubmit} />
+      <Found>
+        {search !== '' && total !== undefined && (
+          <Trans>
+            <Plural value={total} one="# post found for" other="# posts found for" /> “{quoted}”
+          </Trans>
+        )}
+      </Found>
+    </div>
+  )
+}
 
 /* the posts are first in the document, except where the search is above them in a wide window */
 const AREAS = {

@@ -1,6 +1,6 @@
 import { rule } from 'domain/values/rule.ts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { checkCvv, checkExpireDate, checkHolder, checkNumber } from './check-card.ts'
+import { checkCvv, checkExpireDate, checkHolder, checkNumber } from '../donation-schema.ts'
 import { caretAfter, digitsBefore, groupCvv, groupExpireDate, groupNumber } from './card-format.ts'
 
 describe('a number', () => {

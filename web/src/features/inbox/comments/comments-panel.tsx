@@ -14,8 +14,7 @@ import { FoundList } from '../list/found-list.tsx'
 import { BothSides, FilterSide, InboxLayout } from '../list/inbox-layout.ts'
 import { useListState } from '../list-state.ts'
 import { useListTexts, usePeriodOptions } from '../use-list-texts.ts'
-import { CommentRow } from './comment-row.tsx'
-import { OpenComment } from './comment-detail.tsx'
+import { CommentRow, OpenComment } from './comment.tsx'
 import { ListAndDetail } from '../list/list-and-detail.tsx'
 
 type CommentPagesProps = Omit<Parameters<typeof useCommentPage>[0], 'cursor'> & { pause: Pause | undefined }

@@ -8,7 +8,7 @@ import type { OpenSession } from '#lib/firebase/use-session.ts'
 import { HttpError } from '#lib/http/http.ts'
 import { findViolations } from '#testing/find-violations.ts'
 import { show } from '#testing/show.tsx'
-import { ReplyActions } from './reply-actions.tsx'
+import { ReplyActions } from '../view/volunteers.tsx'
 import { DonationDetail } from '../view/donations.tsx'
 import { DonationActions } from './donation-actions.tsx'
 

@@ -1,19 +1,54 @@
 import { plural } from '@lingui/core/macro'
-import { useLingui } from '@lingui/react/macro'
+import { useLingui, Trans } from '@lingui/react/macro'
 import { addressOf } from 'domain/api/endpoint.ts'
 import { getCv } from 'domain/api/inbox.ts'
-import { isNew } from 'domain/inbox.ts'
+import { isNew, type HandlingState } from 'domain/inbox.ts'
 import styled from 'styled-components'
+import type { ReactNode } from 'react'
 import { Pairs } from '#components/dashboard/box.tsx'
 import { EmailText } from '#components/dashboard/email-text.tsx'
 import { Comma } from '#lib/format/format-list.ts'
+import { Actions } from '#components/controls/button.tsx'
+import { Icon } from '#components/controls/icon.tsx'
+import { MiniAnchor } from '#components/controls/mini-button.tsx'
 import { DeleteButton, InboxDetail } from '../detail/inbox-detail.tsx'
-import { ReplyActions } from '../detail/reply-actions.tsx'
 import { InboxRow } from '../list/inbox-row.tsx'
 import type { DetailProps, ListKind, RowProps } from '../list/list-kind.ts'
 import { SaveButton } from '../save-button.tsx'
-import { useDoneLabel } from '../detail/done.tsx'
+import { useDoneLabel, DoneLine, MarkAsDone } from '../detail/done.tsx'
 import { When } from '../when.tsx'
+import { toMailLink } from '../to-mail-link.ts'
+
+interface ReplyActionsProps {
+  /** A volunteer offer. */
+  form: { id: string; email: string; state?: HandlingState; handler_name?: string; handledAt?: string }
+  subject: string
+  /** What the reply is about. */
+  words: string
+  /** Beside the others. */
+  children?: ReactNode
+}
+
+/** Renders the buttons that open the mail program, and that mark the offer as done. The first alone marks nothing. */
+export function ReplyActions({ form, subject, words, children }: ReplyActionsProps) {
+  const { t } = useLingui()
+  const done = useDoneLabel()(form)
+  const { id, email } = form
+  const link = toMailLink({ to: email, subject: t`Re: ${subject} (${id})`, quoted: words })
+  return (
+    <>
+      <DoneLine done={done} at={form.handledAt} />
+      <Actions>
+        <MiniAnchor href={link} $kind={isNew(form) ? 'main' : 'line'}>
+          <Icon name="mail" />
+          <Trans>Reply by e-mail</Trans>
+        </MiniAnchor>
+        <MarkAsDone list="volunteers" form={form} />
+        {children}
+      </Actions>
+    </>
+  )
+}
 
 const Place = styled.span`
   display: block;

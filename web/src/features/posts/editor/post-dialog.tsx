@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { useLingui, Trans } from '@lingui/react/macro'
 import { formatTime } from 'domain/dates.ts'
 import { Form, useFormikContext } from 'formik'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
@@ -6,17 +6,64 @@ import styled from 'styled-components'
 import { UploadProgress } from '#components/dashboard/upload-progress.tsx'
 import { Dialog, DialogBody } from '#components/overlay/dialog.tsx'
 import { useLanguage } from '#lib/format/texts.ts'
-import { ConflictNotice, DeletedNotice } from './conflict-notice.tsx'
-import { ConflictDialog } from './conflict-dialog.tsx'
-import { KeepDialog } from './keep-dialog.tsx'
+import { Button } from '#components/controls/button.tsx'
+import { Question, SafeAnswer } from '#components/overlay/question.tsx'
+import { ConflictNotice, DeletedNotice, ConflictDialog } from './conflict-dialog.tsx'
 import { type Base, dropPostDraft, usePostDraft } from './post-draft.ts'
 import { PostFields, type PostFieldsProps } from './post-fields.tsx'
 import { PostFoot } from './post-foot.tsx'
 import type { PostFormProps } from './post-form.tsx'
 import { type PostValues, valuesOf } from '../post-values.ts'
 import type { SavingState } from './use-saving.ts'
-import { usePostTexts } from '../use-post-texts.ts'
+import { usePostTexts, useFieldNames } from '../use-post-texts.ts'
 import { EarlierVersions } from '../versions/earlier-versions.tsx'
+
+const Soft = styled.p`
+  color: var(--ink-soft);
+`
+const Push = styled(Button)`
+  margin-inline-start: auto;
+`
+
+interface KeepDialogProps {
+  title: string
+  /** What is not saved. */
+  changed: readonly (keyof PostValues)[]
+  onGoOn: () => void
+  onKeep: () => void
+  onDiscard: () => void
+}
+
+/** Asks what becomes of changes that are not saved. */
+function KeepDialog({ title, changed, onGoOn, onKeep, onDiscard }: KeepDialogProps) {
+  const { t } = useLingui()
+  const names = useFieldNames()
+  const list = new Intl.ListFormat(useLanguage()).format(changed.map((field) => names[field]))
+  return (
+    <Question
+      title={t`Save your draft?`}
+      onClose={onGoOn}
+      answers={
+        <>
+          <SafeAnswer onClick={onGoOn}>
+            <Trans>Continue editing</Trans>
+          </SafeAnswer>
+          <Button type="button" $kind="line" onClick={onKeep}>
+            <Trans>Save draft</Trans>
+          </Button>
+          <Push type="button" $kind="danger" onClick={onDiscard}>
+            <Trans>Discard</Trans>
+          </Push>
+        </>
+      }
+    >
+      <p>{title ? t`“${title}” has changes that are not saved: ${list}.` : t`Not saved: ${list}.`}</p>
+      <Soft>
+        <Trans>A saved draft stays on this device. You can open it again from the list.</Trans>
+      </Soft>
+    </Question>
+  )
+}
 
 const Saved = styled.output`
   margin-inline-start: auto;

@@ -1,19 +1,27 @@
-import type { Language } from 'domain/texts/languages.ts'
+import { type Language, DEFAULT_LANGUAGE } from 'domain/texts/languages.ts'
 import type { FormikProps } from 'formik'
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { changeStatus, toRefusals } from '#components/fields/form-status.ts'
 import { clearToasts, showToast } from '#components/overlay/toasts.tsx'
 import { useErrorToast } from '#components/overlay/use-error-toast.ts'
 import { messagesInFields, HttpError } from '#lib/http/http.ts'
 import { keepFile } from '#lib/files/kept-file.ts'
+import { FIELD_ID, focusControl } from '#components/fields/invalid-fields.ts'
 import type { Post } from '../kinds.ts'
-import { leadToField } from './lead-to-field.ts'
 import { type Base, draftKey, dropPostDraft, savePostDraft } from './post-draft.ts'
 import type { PostFormProps } from './post-form.tsx'
 import { differingFields, type PostValues, toFormName, valuesOf } from '../post-values.ts'
 import { savePost } from '../api.ts'
 import { publishesLater } from '../schedule.ts'
 import { usePostTexts } from '../use-post-texts.ts'
+
+/** Moves the focus to a field, and first shows the fields of its language. @param setWriting shows those of a language */
+export function leadToField(name: keyof PostValues, setWriting: (language: Language) => void): void {
+  const find = () => document.getElementById(FIELD_ID + name)
+  if (!find()) flushSync(() => setWriting(name.startsWith('ur_') ? 'ur' : DEFAULT_LANGUAGE))
+  focusControl(find())
+}
 
 interface Form {
   base: Base

@@ -1,7 +1,9 @@
 import { today } from 'domain/dates.ts'
-import type { ComponentType } from 'react'
-import { useRef, useState } from 'react'
+import { type ComponentType, useRef, useState } from 'react'
 import styled from 'styled-components'
+import { SHOWN_POSTS, type ShownPosts } from 'domain/office/managed-posts.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useSearchParams } from 'react-router-dom'
 import { WaitingDraft } from '#components/editor/waiting-draft.tsx'
 import { Button } from '#components/controls/button.tsx'
 import { Icon } from '#components/controls/icon.tsx'
@@ -11,17 +13,41 @@ import { WorkSearch } from '#components/dashboard/work-search.tsx'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
 import { usePausedSearch } from '#lib/browser/use-paused-search.ts'
 import { useTypedSearch } from '#lib/browser/use-typed-search.ts'
-import { FoundPosts } from '../list/found-posts.tsx'
-import type { ListedKind, Post } from '../kinds.ts'
+import { FoundPosts, PostPages } from '../list/post-lists.tsx'
+import type { ListedKind, Post, PostKind } from '../kinds.ts'
 import { draftIds, NEW } from '../editor/post-draft.ts'
 import { PostEditor } from '../editor/post-editor.tsx'
-import { PostPages } from '../list/post-pages.tsx'
-import { PublishingStatus } from '../publishing/publishing-status.tsx'
+import { PublishingStatus, usePublishing } from '../publishing/publishing-status.tsx'
 import { useEditedId } from '../editor/use-edited-id.ts'
 import { useFoundPosts } from '../api.ts'
-import { usePublishing } from '../publishing/use-publishing.ts'
-import { usePostTabs } from '../list/use-post-tabs.ts'
 import { usePostTexts } from '../use-post-texts.ts'
+
+const PARAMETER = 'show'
+
+/** Returns the tabs of a list, and the one that the address names in `?show=`; the first by default. */
+function usePostTabs({ name }: Pick<PostKind, 'name'>) {
+  const { t } = useLingui()
+  const [params, setParams] = useSearchParams()
+  const labels: Record<ShownPosts, string> = {
+    all: t`All`,
+    published: t`Published`,
+    draft: t`Draft`,
+    coming: t`Upcoming`,
+    past: t`Past`,
+  }
+  const [first, ...others] = SHOWN_POSTS[name]
+  const named = params.get(PARAMETER)
+  const choose = (tab: ShownPosts) =>
+    setParams((now) => {
+      const rest = [...now].filter(([key]) => key !== PARAMETER)
+      return new URLSearchParams(tab === first ? rest : [...rest, [PARAMETER, tab]])
+    })
+  return {
+    tabs: SHOWN_POSTS[name].map((id: ShownPosts) => ({ id, label: labels[id] })),
+    shown: others.find((tab) => tab === named) ?? first,
+    choose,
+  }
+}
 
 /* as high as the search beside it */
 const Add = styled(Button)`

@@ -10,7 +10,7 @@ import { show } from '#testing/show.tsx'
 import type { AnyForm } from '../parts/form-definition.ts'
 import type { Pictures } from '../use-pictures.ts'
 import type { Values } from '../values.ts'
-import { SchemaForm } from './schema-form.tsx'
+import { SchemaForm } from './part-form.tsx'
 
 const schema = object({
   title: neededText(80),

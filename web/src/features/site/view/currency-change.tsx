@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import styled from 'styled-components'
 import { Button } from '#components/controls/button.tsx'
 import { Question, SafeAnswer } from '#components/overlay/question.tsx'
-import { giving } from '../parts/giving.ts'
+import { giving } from '../parts/causes-and-giving.ts'
 import type { EditedPart } from '../use-edited-parts.ts'
 
 const List = styled.ul`

@@ -11,8 +11,7 @@ import { useLanguage } from '#lib/format/texts.ts'
 import { media } from '#styles/media.ts'
 import { narrowList, wideList } from '#styles/narrow-list.ts'
 import { PART_GROUPS, PART_NAMES, PARTS } from '../parts/parts.ts'
-import type { PartErrors } from '../use-errors.ts'
-import type { Parts } from '../use-edited-parts.ts'
+import type { PartErrors, Parts } from '../use-edited-parts.ts'
 
 const Groups = styled.nav`
   display: grid;

@@ -21,11 +21,17 @@ import { EMPTY_DRAFT, type SentRejection } from '../reject/rejection-draft.ts'
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts'
 import { AppealNote } from './application-history.tsx'
 import { CompareDuplicates } from './compare-duplicates.tsx'
-import { ChangedStrip } from './changed-strip.tsx'
-import { stateOf, toListedUser } from '../api.ts'
+import { ChangedStrip, changesBetween, useReview } from './review-changes.tsx'
+import {
+  stateOf,
+  toListedUser,
+  openDuplicates,
+  useDuplicateAnswer,
+  useDuplicates,
+  useHistoryQuery,
+} from '../api.ts'
 import type { AttemptsProps } from './attempts.tsx'
 import type { MailsProps } from './mails.tsx'
-import { changesBetween, useReview } from './use-review.ts'
 import { Documents, useSides } from './documents.tsx'
 import { DetailSections } from './detail-sections.tsx'
 import { BottomBar, DecisionBar, DeleteButton, type Doubt, DoubtsQuestion } from './decision-bar.tsx'
@@ -33,7 +39,6 @@ import { DialogHeader } from './dialog-header.tsx'
 import { ComparedUser } from './compared-value.tsx'
 import { DialogContent } from './dialog-frame.tsx'
 import { IdentitySection } from './identity-section.tsx'
-import { openDuplicates, useDuplicateAnswer, useDuplicates, useHistoryQuery } from '../api.ts'
 import { DuplicateStrip } from '../duplicates/duplicate-strip.tsx'
 import { useLikenessTexts } from '../duplicates/use-likeness-texts.ts'
 import type { UserDialogProps } from './user-dialog.tsx'

@@ -1,6 +1,10 @@
-import { Trans } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import type { Joining } from 'domain/content/joining.ts'
 import styled from 'styled-components'
+import { Steps } from '#components/feedback/steps.tsx'
+import { useOrganisation } from '#lib/page-data/content.tsx'
+import { Bullets } from '#components/layout/prose.tsx'
 import { useRupees } from '#lib/format/use-rupees.ts'
 import { media } from '#styles/media.ts'
 
@@ -88,5 +92,50 @@ export function FeeTable({ feesTitle, fees }: Pick<Joining, 'feesTitle' | 'fees'
         </tbody>
       </Table>
     </Box>
+  )
+}
+
+/** Lists the documents that an applicant needs. */
+export const DocumentList = ({ papers }: Pick<Joining, 'papers'>) => (
+  <Bullets>
+    {papers.map(({ text }) => (
+      <li key={text}>{text}</li>
+    ))}
+  </Bullets>
+)
+
+/** Shows the way from the sign-up form to the membership. @param decision paragraphs about the committee's decision */
+export function JoiningSteps({ decision }: { decision: ReactNode }) {
+  const { t } = useLingui()
+  const { readingDays } = useOrganisation()
+  return (
+    <Steps
+      current={0}
+      steps={[
+        {
+          title: t`Fill in the sign-up form`,
+          text: t`It takes ten minutes and your identity card. You pay nothing now.`,
+        },
+        {
+          title: t`The office checks your documents`,
+          text: (
+            <>
+              <Plural
+                value={readingDays}
+                one="Within one working day."
+                _3="Within three working days."
+                other="Within # working days."
+              />{' '}
+              <Trans>If something is missing, we tell you what, and you can send it again.</Trans>
+            </>
+          ),
+        },
+        { title: t`The committee decides`, body: decision },
+        {
+          title: t`You pay and become a member`,
+          text: t`You pay only after you are approved. You can follow each step after you sign in.`,
+        },
+      ]}
+    />
   )
 }

@@ -1,6 +1,6 @@
 import type { Actor } from 'domain/permissions.ts'
 import { expect, test } from 'vitest'
-import { entryOf, findView, viewsFor } from './find-view.ts'
+import { entryOf, findView, viewsFor } from './view.ts'
 
 const views = [
   { tab: '', action: 'user:list', name: 'everybody' },

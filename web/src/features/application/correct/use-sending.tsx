@@ -1,10 +1,31 @@
 import type { User } from 'domain/user.ts'
 import type { FormikHelpers, FormikValues } from 'formik'
 import { type ReactNode, useState } from 'react'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { changeStatus, toRefusals } from '#components/fields/form-status.ts'
 import type { Failure } from '#components/forms/submit-row.tsx'
 import { useTexts } from '#lib/format/texts.ts'
+import { Progress } from '#components/forms/progress.tsx'
 import { type Correction, sendCorrection } from './api.ts'
+
+const showWhole = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
+
+/** Shows how much of a form has been sent. @param percent undefined while nothing is being sent */
+export function SendingProgress({ percent }: { percent: number | undefined }) {
+  const { t } = useLingui()
+  return (
+    percent !== undefined && (
+      <div ref={showWhole}>
+        <Progress label={t`Sending the form`} percent={percent} />
+      </div>
+    )
+  )
+}
+
+/** Says with a restored draft of a correction what it does not have. */
+export const LostSecrets = () => (
+  <Trans>We do not save a CNIC, date of birth or picture. If you changed one, please change it again.</Trans>
+)
 
 /**
  * Sends a correction, and keeps how far it is and why it failed.

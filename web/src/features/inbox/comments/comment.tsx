@@ -19,7 +19,38 @@ import { useApproveComment, useComment, useDeleteComment } from '../api.ts'
 import { Hint, InboxDetail } from '../detail/inbox-detail.tsx'
 import { useListTexts } from '../use-list-texts.ts'
 import { When } from '../when.tsx'
-import { useCommentTitle } from './comment-row.tsx'
+import { InboxRow } from '../list/inbox-row.tsx'
+
+/** Returns what formats the title of a comment: the post that it is about. */
+function useCommentTitle() {
+  const { t } = useLingui()
+  return ({ post_title: title }: ListedComment) => (title ? t`On “${title}”` : t`On a deleted post`)
+}
+
+interface CommentRowProps {
+  comment: ListedComment
+  to: string
+  isOpen: boolean
+}
+
+/** Shows a comment as a row of the list. */
+export function CommentRow({ comment, ...row }: CommentRowProps) {
+  const { t } = useLingui()
+  const title = useCommentTitle()
+  const { id, createdAt, is_approved, handler_name: name } = comment
+  const done = name ? t`Approved by ${name}` : t`Approved`
+  return (
+    <InboxRow
+      {...row}
+      id={id}
+      at={createdAt}
+      isNew={!is_approved}
+      from={comment.name}
+      about={title(comment)}
+      done={is_approved ? done : undefined}
+    />
+  )
+}
 
 const NOT_FOUND = 404
 

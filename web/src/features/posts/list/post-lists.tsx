@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { BLOGS_MANAGED } from 'domain/values/list-limits.ts'
-import type { FoundPosts } from 'domain/office/managed-posts.ts'
+import type { FoundPosts, ShownPosts } from 'domain/office/managed-posts.ts'
+import { useState } from 'react'
 import { EmptyState } from '#components/feedback/empty-state.tsx'
 import { LoadFailed } from '#components/feedback/load-failed.tsx'
 import { Loading } from '#components/feedback/loading.tsx'
@@ -8,9 +9,12 @@ import { placeOf, type PostFilter, type PostPlace } from '#lib/firebase/queries.
 import type { OpenSession } from '#lib/firebase/use-session.ts'
 import { useCursors } from '#lib/query/use-cursors.ts'
 import { useTexts } from '#lib/format/texts.ts'
-import { usePostPage } from '../api.ts'
+import { ClearSearch } from '#components/dashboard/work-search.tsx'
+import { useErrorText } from '#lib/format/use-error-text.ts'
+import { usePostPage, useFoundPosts } from '../api.ts'
 import { PostListPage, type PostListPageProps } from './post-list-page.tsx'
 import { usePostTexts } from '../use-post-texts.ts'
+import type { ListedKind } from '../kinds.ts'
 
 interface PostPagesProps extends Pick<
   PostListPageProps,
@@ -62,4 +66,45 @@ export function PostPages({ session, filter, counts = {}, ...rest }: PostPagesPr
       )
     }
   }
+}
+
+interface FoundPostsProps extends Pick<PostListPageProps, 'publishing' | 'unsaved' | 'onEdit' | 'onSee'> {
+  kind: ListedKind
+  search: string
+  shown: ShownPosts
+  onClearSearch: () => void
+}
+
+/** Shows what a search found under one tab, page by page. It searches again whenever the list has changed. */
+export function FoundPosts({ search, shown, onClearSearch, ...rest }: FoundPostsProps) {
+  const { kind, publishing } = rest
+  const { t } = useLingui()
+  const words = usePostTexts(kind)
+  const errorText = useErrorText()
+  const [page, setPage] = useState(1)
+  const offset = (page - 1) * BLOGS_MANAGED
+  const asked = { search, shown, offset, version: publishing?.version }
+  const { data, error, isPlaceholderData, refetch } = useFoundPosts(kind, asked)
+  if (error && (!data || isPlaceholderData))
+    return (
+      <LoadFailed
+        text={errorText(error, { failed: words.messages.fetchFailed })}
+        onRetry={() => void refetch()}
+      />
+    )
+  // the data of another search or tab is not shown
+  if (!data || (isPlaceholderData && page === 1)) return <Loading text={words.loading} />
+  if (data.posts.length === 0 && page > 1) setPage(page - 1)
+  if (data.posts.length === 0)
+    return <EmptyState text={t`No results`} action={<ClearSearch onPress={onClearSearch} />} />
+  return (
+    <PostListPage
+      {...rest}
+      posts={data.posts}
+      current={page}
+      total={data.counts[shown]}
+      hasNext={offset + data.posts.length < (data.counts[shown] ?? 0)}
+      onChoose={setPage}
+    />
+  )
 }
