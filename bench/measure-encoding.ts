@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 
-export interface Encoding {
+interface Encoding {
   /** Of a post's picture in all its widths. */
   postMs: number
   /** Of an identity document. */

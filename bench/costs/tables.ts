@@ -4,7 +4,7 @@ import { PRICES } from './prices.ts'
 import type { Visit } from './visit.ts'
 
 /** A month, and what it comes to. */
-export interface Counted {
+interface Counted {
   month: Month
   actions: Record<string, MonthlyAction>
   bill: Bill

@@ -19,7 +19,7 @@ const BROWSER = {
 /** Lighthouse calculates a slow phone on a slow line from a quick run, or makes the browser be one. */
 export type Throttling = 'simulate' | 'devtools'
 
-export interface Measured {
+interface Measured {
   /** Of performance, accessibility, best practices and SEO, each of 100. */
   scores: number[]
   /** Milliseconds. */

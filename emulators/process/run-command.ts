@@ -5,7 +5,7 @@ import { claimPidFile } from './pid-file.ts'
 import { createProcesses, type Processes } from './processes.ts'
 import { say } from './progress.ts'
 
-export interface Command {
+interface Command {
   /** The command as it was typed. */
   name: string
   /** The folder of its pid file and logs. */

@@ -54,7 +54,7 @@ function picture(token: Token): string {
 }
 
 /** Most characters of a first paragraph that is shown larger. */
-export const LEAD = 400
+const LEAD = 400
 
 /** Writes a paragraph or a heading, and its pictures beside it. @param open the tag of its first part, and `others` of the rest */
 const paragraph = (children: readonly Token[] | null, open: string, others: string, close: string): string =>

@@ -28,5 +28,3 @@ export const eventContactSchema = openForm({
   email: emailField,
   message: requiredText('message', MAX_LENGTH.words),
 })
-
-export type EventContact = InferType<typeof eventContactSchema>

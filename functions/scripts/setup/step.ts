@@ -33,7 +33,7 @@ interface Letter {
 }
 
 /** What a step saw, and what it would change. */
-export interface Found {
+interface Found {
   /** Ends the line of a step without a change: `in europe-west1`. */
   found: string
   changes: Change[]

@@ -19,7 +19,7 @@ export class GoogleError extends Error {
  */
 export type CallGoogle = <T>(address: string, body?: object, method?: Method) => Promise<T>
 
-export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
+type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
 
 /** Waits some milliseconds. */
 export type Pause = (milliseconds: number) => Promise<void>

@@ -26,7 +26,7 @@ export interface PaymentProvider {
 }
 
 /** Charges no card, for local use. Accepts only tokens that begin with `sandbox-`, but not with `sandbox-refused`. */
-export const sandbox: PaymentProvider = {
+const sandbox: PaymentProvider = {
   name: 'sandbox',
   charge: (token) =>
     callOut('charge', async () =>

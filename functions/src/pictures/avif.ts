@@ -7,7 +7,7 @@ interface Box {
   data: Buffer
 }
 
-export const boxes = (bytes: Buffer): Box[] => takeParts(eachBox(bytes))
+const boxes = (bytes: Buffer): Box[] => takeParts(eachBox(bytes))
 
 function* eachBox(bytes: Buffer): Generator<Box> {
   for (let at = 0; at + 8 <= bytes.length;) {

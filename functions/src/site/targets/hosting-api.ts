@@ -36,7 +36,7 @@ export interface Version {
 }
 
 /** A release of the live channel. */
-export interface Release {
+interface Release {
   version?: { name?: string }
   message?: string
 }

@@ -24,7 +24,7 @@ interface Upload {
   failure: string | undefined
 }
 
-export interface Uploads {
+interface Uploads {
   /** By the mark that the form holds until there is an address, so that its item can be moved or closed. */
   underWay: Readonly<Record<string, Upload>>
   /** Local URLs of the chosen pictures, by mark and then by address. */

@@ -111,7 +111,7 @@ const Said = styled.span`
 `
 
 /** Says who marked the entry as done. */
-export const Done = styled.span`
+const Done = styled.span`
   grid-column: 1 / -1;
   display: flex;
   gap: 6px;
