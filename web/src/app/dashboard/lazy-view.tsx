@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ComponentType, useEffect, useState } from 'react'
-import { LoadFailed } from '#components/feedback/load-failed.tsx'
+import { LoadFailed } from '#components/feedback/empty-state.tsx'
 import { Loading } from '#components/feedback/loading.tsx'
 import { loadOrReload } from '#lib/loading/load-chunk.ts'
 import type { ViewProps } from './rail/view.ts'

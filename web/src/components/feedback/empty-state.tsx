@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { Trans } from '@lingui/react/macro'
 import { FixedArt } from '#components/needlework/lazy-pattern.tsx'
+import { Button } from '#components/controls/button.tsx'
 
 const Box = styled.div`
   display: grid;
@@ -46,4 +48,26 @@ export const EmptyState = ({ text, action, isSewn = false, children }: EmptyStat
     {children && <p>{children}</p>}
     {action}
   </Box>
+)
+
+interface LoadFailedProps {
+  /** What could not be loaded, or the server's message. */
+  text: string
+  onRetry: () => void
+  /** A sentence that helps. */
+  children?: ReactNode
+}
+
+/** Shows that something could not be loaded, with a button that tries again. */
+export const LoadFailed = ({ text, onRetry, children }: LoadFailedProps) => (
+  <EmptyState
+    text={text}
+    action={
+      <Button type="button" $kind="line" $small onClick={onRetry}>
+        <Trans>Try again</Trans>
+      </Button>
+    }
+  >
+    {children}
+  </EmptyState>
 )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { GROUNDS_ON_KORA, groundsOf } from './grounds-of.ts'
+import { GROUNDS_ON_KORA, groundsOf } from './post-picture.tsx'
 
 const list = Array.from({ length: 12 }, () => ({ image: '' }))
 const sameApart = (grounds: readonly unknown[], apart: number) =>

@@ -7,8 +7,7 @@ import { Icon } from '#components/controls/icon.tsx'
 import type { Neighbour } from '#lib/page-data/page-data.ts'
 import { clamped } from '#styles/clamped.ts'
 import { media } from '#styles/media.ts'
-import { groundsOf } from './grounds-of.ts'
-import { PostPicture } from './post-picture.tsx'
+import { groundsOf, PostPicture } from './post-picture.tsx'
 
 const Row = styled.nav`
   display: grid;

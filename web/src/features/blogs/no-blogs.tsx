@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { EmptyState } from '#components/feedback/empty-state.tsx'
-import { LoadFailed } from '#components/feedback/load-failed.tsx'
+import { EmptyState, LoadFailed } from '#components/feedback/empty-state.tsx'
 
 interface NoBlogsProps {
   /** The text of the empty list. */

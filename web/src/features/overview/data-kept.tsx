@@ -4,7 +4,7 @@ import type { DataKept as Data, RemovalRun, Upcoming } from 'domain/office/overv
 import { TERM_NAMES, type TermName } from 'domain/limits.ts'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
-import { LoadFailed } from '#components/feedback/load-failed.tsx'
+import { LoadFailed } from '#components/feedback/empty-state.tsx'
 import { Loading } from '#components/feedback/loading.tsx'
 import { useLanguage } from '#lib/format/texts.ts'
 import { useErrorText } from '#lib/format/use-error-text.ts'

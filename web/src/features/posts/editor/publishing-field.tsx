@@ -13,7 +13,7 @@ import { formatList } from '#lib/format/format-list.ts'
 import { useLanguage } from '#lib/format/texts.ts'
 import type { Post } from '../kinds.ts'
 import type { PostValues } from '../post-values.ts'
-import { MissedNotice } from '../publishing/missed-notice.tsx'
+import { MissedNotice } from '../publishing/publishing-status.tsx'
 import { instantOfSchedule, publishesLater, scheduleOf, toPublishing } from '../schedule.ts'
 
 const Choices = styled.div`

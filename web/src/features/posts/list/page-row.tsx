@@ -14,7 +14,7 @@ import { narrowList } from '#styles/narrow-list.ts'
 import { ownDirection } from '#styles/own-direction.ts'
 import { visuallyHidden } from '#styles/visually-hidden.ts'
 import { PAGES, type Post } from '../kinds.ts'
-import { MissedNotice } from '../publishing/missed-notice.tsx'
+import { MissedNotice } from '../publishing/publishing-status.tsx'
 import { postState, type Publishing } from '../publishing/publishing-state.ts'
 import { useLinkNames } from '../use-post-texts.ts'
 

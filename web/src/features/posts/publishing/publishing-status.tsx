@@ -1,10 +1,12 @@
 import type { PageTexts } from 'domain/texts/pages-en.ts'
 import { useState, useEffect } from 'react'
 import styled from 'styled-components'
+import { useLingui } from '@lingui/react/macro'
+import { formatMinute } from 'domain/dates.ts'
 import { PausedNotice } from '#components/publishing/paused-notice.tsx'
 import { PublishButton } from '#components/publishing/publish-button.tsx'
 import { SiteState } from '#components/publishing/site-state.tsx'
-import { useTexts } from '#lib/format/texts.ts'
+import { useTexts, useLanguage } from '#lib/format/texts.ts'
 import { usePause } from '#components/publishing/use-pause.ts'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
 import { type Publishing, listState } from './publishing-state.ts'
@@ -94,4 +96,19 @@ export function PublishingStatus({ publishing }: { publishing: Publishing | unde
       {problem && !pause && <PublishButton />}
     </Row>
   )
+}
+
+const Missed = styled.p`
+  margin-block-end: var(--s1);
+  padding: var(--s2) var(--s3);
+  border-inline-start: 6px solid var(--waiting-edge);
+  background: var(--waiting-tint);
+  font-size: var(--t-s);
+`
+
+/** Says that a schedule did not publish, and why. */
+export function MissedNotice({ at }: { at: string }) {
+  const { t } = useLingui()
+  const when = formatMinute(at, useLanguage())
+  return <Missed>{t`Not published on ${when}: the person who scheduled it may not publish any more.`}</Missed>
 }

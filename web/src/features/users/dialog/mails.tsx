@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { LoadFailed } from '#components/feedback/load-failed.tsx'
+import { LoadFailed } from '#components/feedback/empty-state.tsx'
 import { Loading } from '#components/feedback/loading.tsx'
 import { MailLines } from '#components/mails/mail-lines.tsx'
 import { useErrorText } from '#lib/format/use-error-text.ts'

@@ -6,8 +6,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import styled from 'styled-components'
 import { Disclosure } from '#components/controls/disclosure.tsx'
 import { latePart } from '#components/dashboard/late-part.tsx'
-import { EmptyState } from '#components/feedback/empty-state.tsx'
-import { LoadFailed } from '#components/feedback/load-failed.tsx'
+import { EmptyState, LoadFailed } from '#components/feedback/empty-state.tsx'
 import { Loading } from '#components/feedback/loading.tsx'
 import { useOneUser } from '#lib/firebase/live-queries.ts'
 import { i18n, loadTexts } from '#lib/format/i18n.ts'
@@ -40,7 +39,7 @@ import { ComparedUser } from './compared-value.tsx'
 import { DialogContent } from './dialog-frame.tsx'
 import { IdentitySection } from './identity-section.tsx'
 import { DuplicateStrip } from '../duplicates/duplicate-strip.tsx'
-import { useLikenessTexts } from '../duplicates/use-likeness-texts.ts'
+import { useLikenessTexts } from '../duplicates/likeness.tsx'
 import type { UserDialogProps } from './user-dialog.tsx'
 
 const Attempts = latePart<AttemptsProps>('attempts', async () => (await import('./attempts.tsx')).Attempts)

@@ -16,7 +16,7 @@ import { PersonPicture } from '#components/dashboard/person-picture.tsx'
 import type { WithId } from '#lib/firebase/use-live.ts'
 import { useLanguage } from '#lib/format/texts.ts'
 import { media } from '#styles/media.ts'
-import { Alike } from './alike.tsx'
+import { Alike } from './likeness.tsx'
 
 const Table = styled.table`
   inline-size: 100%;
