@@ -92,6 +92,9 @@ test('the queue shows a phone of 19 characters on one line and a long e-mail who
   const phone = '0092 (0)300 0000007'
   const email = 'maryam.abbasi@nathia-guesthouse.example.org'
   await showRows([{ ...LATE, phone, email }])
+  // the faces come after the first paint (styles/fonts.css)
+  await Promise.all(document.getAnimations().map(({ finished }) => finished))
+  await document.fonts.ready
   const row = page.getByRole('row', { name: /Palwasha Khan/ })
   for (const [text, lines] of [
     [phone, 1],

@@ -25,9 +25,9 @@ const Table = styled.table<{ $isSelectable: boolean; $hasUnapproved: boolean }>`
   col.select {
     inline-size: 52px;
   }
-  /* a phone of 19 characters */
+  /* a phone of 19 characters, 158 px, with some to spare */
   col.reach {
-    inline-size: 174px;
+    inline-size: 180px;
     &:lang(ur) {
       inline-size: 186px;
     }
