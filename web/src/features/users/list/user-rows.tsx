@@ -3,10 +3,11 @@ import type { Actor } from 'domain/permissions.ts'
 import { deriveStatus, shownStatus } from 'domain/status.ts'
 import styled from 'styled-components'
 import { StatusChip } from '#components/dashboard/chip.tsx'
+import { EmailText } from '#components/dashboard/email-text.tsx'
 import { PersonPicture } from '#components/dashboard/person-picture.tsx'
 import { SelectBox, withChoice } from '#components/dashboard/selection.tsx'
 import { useRoleNames } from '#components/dashboard/use-role-names.ts'
-import { oneLine } from '#styles/clamped.ts'
+import { clamped } from '#styles/clamped.ts'
 import { media } from '#styles/media.ts'
 import { wideList } from '#styles/narrow-list.ts'
 import type { ListedUser } from '../api.ts'
@@ -49,12 +50,6 @@ const Row = styled.li<{ $isSelected: boolean }>`
       z-index: 1;
     }
   }
-  small {
-    display: block;
-    ${oneLine}
-    color: var(--ink-soft);
-    font-size: var(--t-s);
-  }
   ${media.forcedColours} {
     border-inline-start-color: ${({ $isSelected }) => ($isSelected ? 'Highlight' : 'Canvas')};
   }
@@ -74,10 +69,18 @@ const Start = styled.div`
 const About = styled.div`
   min-inline-size: 0;
   font-size: var(--t-s);
+  overflow-wrap: anywhere;
 
   > b {
     font-size: 1rem;
-    overflow-wrap: anywhere;
+  }
+  > small {
+    display: block;
+    color: var(--ink-soft);
+    font-size: var(--t-s);
+  }
+  > small:first-of-type {
+    ${clamped(2)}
   }
 `
 
@@ -133,7 +136,7 @@ function UserRow({ user, ...list }: Omit<UserListProps, 'users'> & { user: Liste
           <bdi>{[user.business, user.city].filter(Boolean).join(' · ')}</bdi>
         </small>
         <small>
-          <bdi dir="ltr">{user.email}</bdi>
+          <EmailText email={user.email} />
         </small>
         <Chips>
           <StatusChip status={shownStatus(user)} />

@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react'
 import styled, { css } from 'styled-components'
 import { StatusChip } from '#components/dashboard/chip.tsx'
 import { SelectBox, withChoice } from '#components/dashboard/selection.tsx'
-import { oneLine } from '#styles/clamped.ts'
+import { clamped, oneLine } from '#styles/clamped.ts'
 import { media } from '#styles/media.ts'
 import { narrowList } from '#styles/narrow-list.ts'
 import { visuallyHidden } from '#styles/visually-hidden.ts'
@@ -133,21 +133,17 @@ const RowAboveNote = styled.tr`
   }
 `
 
-/** Two lines of one cell, cut where the column ends. A long phone takes one more instead. */
+/** Two values of one cell. The first may take two lines; the second is cut where the column ends. */
 const Duo = styled.td`
   font-variant-numeric: proportional-nums;
 
-  > * {
-    display: block;
-    ${oneLine}
-  }
   > b {
+    ${clamped(2)}
     font-weight: 500;
   }
-  > b > [dir='ltr'] {
-    white-space: normal;
-  }
   > span {
+    display: block;
+    ${oneLine}
     color: var(--ink-soft);
   }
 `
