@@ -171,7 +171,7 @@ interface DecisionBarProps {
   onDelete: () => void
 }
 
-/** Shows the actions on an application that is not approved. */
+/** Shows the actions on an application that is not approved. The dialog finds the buttons that ask by their ids. */
 export function DecisionBar({
   name,
   approveBlocked,
@@ -206,6 +206,7 @@ export function DecisionBar({
       )}
       <ApproveButton
         type="button"
+        id="approve-user"
         aria-disabled={approveBlocked !== undefined}
         aria-busy={isBusy}
         aria-describedby={approveBlocked === undefined ? undefined : whyId}
@@ -219,6 +220,7 @@ export function DecisionBar({
       </ApproveButton>
       <Button
         type="button"
+        id="reject-user"
         $kind="line"
         aria-disabled={rejectBlocked !== undefined || isBusy}
         aria-describedby={rejectBlocked === undefined ? undefined : whyId}
@@ -248,7 +250,13 @@ export function DecisionBar({
           ]}
         />
       )}
-      <DeleteButton type="button" $kind="danger" aria-disabled={isBusy} onClick={on.onDelete}>
+      <DeleteButton
+        type="button"
+        id="delete-user"
+        $kind="danger"
+        aria-disabled={isBusy}
+        onClick={on.onDelete}
+      >
         <Trans>Delete User</Trans>
       </DeleteButton>
     </BottomBar>

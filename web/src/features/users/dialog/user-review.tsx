@@ -93,11 +93,18 @@ export function UserReview(props: UserReviewProps) {
   const [hasOfficeNote, setHasOfficeNote] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
 
-  // the next user's name is announced, and Tab continues there
-  const isComparing = question === 'compare'
+  const opener = useRef<Element>(null)
+
+  // the next user's name is announced, and Tab continues there; after a question, where it was asked
   useEffect(() => {
-    if (!isComparing) heading.current?.focus()
-  }, [isComparing])
+    if (question) return
+    const { current: before } = opener
+    // most buttons are rendered again
+    const after = before?.isConnected ? before : document.getElementById(before?.id ?? '')
+    const isHere = after instanceof HTMLElement && dialog.current?.contains(after)
+    const target = isHere ? after : heading.current
+    target?.focus()
+  }, [question, dialog])
   const { onCardSeen } = props
   const reportCardSeen = useEffectEvent((seen: WithId<UserDocument>) => onCardSeen(seen.id, seen.revision))
   useEffect(() => {
@@ -121,10 +128,12 @@ export function UserReview(props: UserReviewProps) {
         : canDecide && lookup.isPending
           ? t`You can approve when we have looked for possible duplicates.`
           : undefined)
-  const close = () => {
-    setQuestion(undefined)
-    heading.current?.focus()
+  const ask = (asked: Question) => {
+    // not where the next question is asked in the one before
+    if (!question) opener.current = document.activeElement
+    setQuestion(asked)
   }
+  const close = () => setQuestion(undefined)
 
   const approve = async () => {
     if (!user || !canDecide || approveBlocked) return
@@ -147,7 +156,7 @@ export function UserReview(props: UserReviewProps) {
     })
   const confirmOrApprove = () => {
     if (!canDecide || approveBlocked || question) return
-    if (doubts.length > 0) setQuestion('doubts')
+    if (doubts.length > 0) ask('doubts')
     else void approve()
   }
   const reject = async (rejection: SentRejection) => {
@@ -163,7 +172,7 @@ export function UserReview(props: UserReviewProps) {
   }
   const compare = (other?: string) => {
     setCompared(other)
-    setQuestion('compare')
+    ask('compare')
   }
   const rejectAsDuplicate = () => {
     if (!canDecide || rejectBlocked) return
@@ -171,7 +180,7 @@ export function UserReview(props: UserReviewProps) {
     setQuestion('reject')
   }
   const askReasons = () => {
-    if (canDecide && !rejectBlocked) setQuestion('reject')
+    if (canDecide && !rejectBlocked) ask('reject')
   }
 
   // Escape closes the question first; what was typed stays
@@ -200,7 +209,7 @@ export function UserReview(props: UserReviewProps) {
     dialog,
   )
 
-  if (isComparing && user && alike.length > 0)
+  if (question === 'compare' && user && alike.length > 0)
     return (
       <CompareDuplicates
         applicant={user}
@@ -226,7 +235,16 @@ export function UserReview(props: UserReviewProps) {
         <DecisionStrip notice={decisions.notice} onUndo={onUndo} />
         <LiveRegion>
           {user && read && isChanged && (
-            <ChangedStrip key={stateOf(user)} user={user} read={read} onRead={review.acknowledge} />
+            <ChangedStrip
+              key={stateOf(user)}
+              user={user}
+              read={read}
+              onRead={() => {
+                review.acknowledge()
+                // the button that was pressed is gone
+                heading.current?.focus()
+              }}
+            />
           )}
         </LiveRegion>
         <LiveRegion>
@@ -302,7 +320,7 @@ export function UserReview(props: UserReviewProps) {
           }}
           onApprove={confirmOrApprove}
           onReject={askReasons}
-          onDelete={() => setQuestion('delete')}
+          onDelete={() => ask('delete')}
         />
       )}
       {user?.is_approved && can(session.actor, 'user:delete', uid) && (
@@ -311,7 +329,7 @@ export function UserReview(props: UserReviewProps) {
             type="button"
             $kind="danger"
             aria-disabled={decisions.isBusy}
-            onClick={() => setQuestion('delete')}
+            onClick={() => ask('delete')}
           >
             <Trans>Delete User</Trans>
           </DeleteButton>

@@ -91,7 +91,7 @@ export function DuplicateStrip({ alike, onCompare }: DuplicateStripProps) {
       <People>
         {shown.slice(0, NAMED).map(({ user, likeness }) => {
           const name = (
-            <button type="button" onClick={() => onCompare(user.id)}>
+            <button type="button" id={`compare-${user.id}`} onClick={() => onCompare(user.id)}>
               <bdi>{user.full_name}</bdi>
             </button>
           )
@@ -125,7 +125,7 @@ export function DuplicateStrip({ alike, onCompare }: DuplicateStripProps) {
           </li>
         )}
       </People>
-      <Button type="button" $kind="line" $small onClick={() => onCompare()}>
+      <Button type="button" id="compare-all" $kind="line" $small onClick={() => onCompare()}>
         <Trans>Compare</Trans>
       </Button>
     </Wrapped>

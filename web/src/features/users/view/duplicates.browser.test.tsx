@@ -81,6 +81,7 @@ describe.each(WIDTHS)('in a window %i px wide', (width) => {
       'DELETE /api/auth/users/gul/duplicates/mehreen/',
     ])
     await request.getByRole('button', { name: 'Back to the application' }).last().click()
+    await expect.element(request.getByRole('button', { name: 'Compare', exact: true })).toHaveFocus()
     // who was told apart is still named, and no question follows
     await expect.element(request.getByText(/^Not the same person as Mehreen Panra/)).toBeVisible()
     await approveMember.click()

@@ -70,6 +70,7 @@ test('a change while reading blocks the decision until it is marked as read', as
   await approveMember.click({ force: true })
   expect(asked).toEqual([])
   await page.getByRole('button', { name: 'Mark as read' }).click()
+  await expect.element(page.getByRole('heading', { name: 'Gul Panra' })).toHaveFocus()
   await approveMember.click()
   await expect.poll(() => asked).toEqual([approving('gul', 2)])
 })
@@ -132,6 +133,47 @@ test('reasons and note stay after going back, a lost connection and a change; sh
   }
   const data = { id: 'gul', revision: 2, rejection_reason: '', ...rejection }
   await expect.poll(() => asked.at(-1)).toBe(`/callable/rejectUser ${JSON.stringify({ data })}`)
+})
+
+test('with the keyboard alone, a question that is closed leaves the focus where it was asked', async () => {
+  const { asked, connection } = await showRequests()
+  connection.isVerified = false
+  const tabTo = async (name: RegExp | string) => {
+    const button = page.getByRole('button', { name, exact: true }).element()
+    for (let tabs = 0; tabs < 60 && document.activeElement !== button; tabs += 1) await userEvent.tab()
+    expect(document.activeElement).toBe(button)
+  }
+  await tabTo('Start with the oldest')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(approveMember).not.toHaveAttribute('aria-disabled', 'true')
+  const reject = page.getByRole('button', { name: /^Reject…/ })
+  const firstReason = page.getByRole('checkbox', { name: /^Card cannot be read/ })
+  await tabTo(/^Reject…/)
+  await userEvent.keyboard('{Enter}')
+  await expect.element(firstReason).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(reject).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(firstReason).toHaveFocus()
+  await tabTo(/^Cancel/)
+  await userEvent.keyboard('{Enter}')
+  await expect.element(reject).toHaveFocus()
+  await tabTo(/^Approve Member/)
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('region', { name: 'Before you approve' })).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(approveMember).toHaveFocus()
+  await tabTo('Delete User')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('alertdialog')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('button', { name: 'Delete User' })).toHaveFocus()
+  // by its key, from elsewhere
+  await userEvent.keyboard('r')
+  await expect.element(firstReason).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('button', { name: 'Delete User' })).toHaveFocus()
+  expect(asked).toEqual([])
 })
 
 test('an optional office note is sent with the approval', async () => {
