@@ -25,6 +25,7 @@ test(
     await section.getByLabel(en.label.password, { exact: true }).fill(fields.password)
     await section.getByRole('button', { name: 'Set up one-time codes' }).click()
     await expect(section.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible()
+    await expect(section.getByRole('heading', { name: 'One-time codes' })).toBeFocused()
     expect(await findViolations(page)).toEqual([])
     const secret = (await section.locator('code').innerText()).replaceAll(' ', '')
     await section.getByLabel('One-time code').fill(codeOf(secret))

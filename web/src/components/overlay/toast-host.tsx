@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { type FocusEvent, type MouseEvent, type RefObject, useLayoutEffect, useRef } from 'react'
 import { toast, ToastContainer, type ToastContainerProps } from 'react-toastify/unstyled'
 import styled, { keyframes } from 'styled-components'
 import { IconButton } from '#components/controls/button.tsx'
@@ -110,6 +111,33 @@ const still: ToastContainerProps = {
   position: 'top-right',
 }
 
+interface CloseButtonProps {
+  onClose: (event: MouseEvent<HTMLElement>) => void
+  /** The element that had the focus before the toasts. */
+  before: RefObject<EventTarget | null>
+}
+
+/** Closes a toast. If the toast disappears with the focus in it, that goes back to where it was. */
+function CloseButton({ onClose, before }: CloseButtonProps) {
+  const { t } = useLingui()
+  const button = useRef<HTMLButtonElement>(null)
+  useLayoutEffect(() => {
+    const shown = button.current?.closest('.Toastify__toast')
+    return () => {
+      if (!shown?.contains(document.activeElement)) return
+      const { current } = before
+      const isThere = current instanceof HTMLElement && current.isConnected
+      const target = isThere ? current : document.getElementById('main')
+      target?.focus({ preventScroll: true })
+    }
+  }, [before])
+  return (
+    <IconButton ref={button} type="button" aria-label={t`Close`} onClick={onClose}>
+      <Icon name="cross" />
+    </IconButton>
+  )
+}
+
 export { toast }
 
 /**
@@ -118,19 +146,19 @@ export { toast }
  */
 export function ToastHost({ closeMs }: { closeMs: number }) {
   const { t } = useLingui()
+  const before = useRef<EventTarget>(null)
+  const handleFocus = ({ relatedTarget, currentTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget
+  }
   return (
-    <Place $closeMs={closeMs}>
+    <Place $closeMs={closeMs} onFocus={handleFocus}>
       <ToastContainer
         {...still}
         autoClose={closeMs}
         rtl={document.dir === 'rtl'}
         aria-label={t`Notifications, Alt+T`}
         icon={({ type }) => <Icon name={ICONS[type] ?? 'check'} />}
-        closeButton={({ closeToast }) => (
-          <IconButton type="button" aria-label={t`Close`} onClick={closeToast}>
-            <Icon name="cross" />
-          </IconButton>
-        )}
+        closeButton={({ closeToast }) => <CloseButton onClose={closeToast} before={before} />}
       />
     </Place>
   )

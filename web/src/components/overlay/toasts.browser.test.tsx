@@ -38,8 +38,9 @@ test.each(['mouse', 'touch'] as const)(
   },
 )
 
-test('with the keyboard Alt+T moves to a toast, and its button closes it', async () => {
+test('with the keyboard Alt+T moves to a toast, and its button closes it and goes back', async () => {
   await show(<button type="button">Page</button>)
+  page.getByRole('button', { name: 'Page' }).element().focus()
   await showToast('error', 'Something failed.')
   await expect.element(toast).toBeVisible()
   await userEvent.keyboard('{Alt>}t{/Alt}')
@@ -48,4 +49,5 @@ test('with the keyboard Alt+T moves to a toast, and its button closes it', async
   await expect.element(toast.getByRole('button', { name: 'Close' })).toHaveFocus()
   await userEvent.keyboard('{Enter}')
   await expect.element(toast).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: 'Page' })).toHaveFocus()
 })

@@ -23,6 +23,7 @@ const Box = styled.div`
 `
 
 const focusInside = (box: HTMLElement | null) => box?.querySelector('textarea')?.focus()
+const focusOn = (button: HTMLElement | null) => button?.focus()
 
 interface PointAnswerProps {
   reason: GivenReason
@@ -35,7 +36,8 @@ export function PointAnswer({ reason, fields }: PointAnswerProps) {
   const { t } = useLingui()
   const { values, setFieldValue } = useFormikContext<PointValues>()
   const name = answerName(reason.id)
-  const [isOpened, setIsOpened] = useState(false)
+  /** Undefined until a button was pressed, which is then gone. */
+  const [isOpened, setIsOpened] = useState<boolean>()
   const isOpen = isOpened || !!values[name]
   const prompt = () => {
     if (fields.length > 0 && fields.every(isName)) return t`My name is correct as it was`
@@ -47,7 +49,13 @@ export function PointAnswer({ reason, fields }: PointAnswerProps) {
   }
   if (!isOpen)
     return (
-      <Button type="button" $kind="plain" $small onClick={() => setIsOpened(true)}>
+      <Button
+        ref={isOpened === false ? focusOn : undefined}
+        type="button"
+        $kind="plain"
+        $small
+        onClick={() => setIsOpened(true)}
+      >
         {prompt()}
       </Button>
     )

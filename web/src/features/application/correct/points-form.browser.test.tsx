@@ -77,6 +77,16 @@ test('each point is corrected or replied to, then all of it is sent together', a
   })
 })
 
+test('an answer that is removed leaves the focus at the button that opened it', async () => {
+  await showPoints()
+  await button('My name is correct as it was').click()
+  await userEvent.keyboard('It is.{Tab}{Enter}')
+  await expect.element(button('My name is correct as it was')).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByLabelText('My name is correct as it was')).toHaveFocus()
+  await expect.element(page.getByLabelText('My name is correct as it was')).toHaveValue('')
+})
+
 test('other fields may be changed too, and open by themselves if they are invalid', async () => {
   await showPoints()
   const other = page.getByRole('heading', { name: 'Change something else' })

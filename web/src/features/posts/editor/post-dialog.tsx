@@ -10,7 +10,7 @@ import { Button } from '#components/controls/button.tsx'
 import { Question, SafeAnswer } from '#components/overlay/question.tsx'
 import { ConflictNotice, DeletedNotice, ConflictDialog } from './conflict-dialog.tsx'
 import { type Base, dropPostDraft, usePostDraft } from './post-draft.ts'
-import { PostFields, type PostFieldsProps } from './post-fields.tsx'
+import { PostFields, type PostFieldsProps, VERSIONS_BUTTON } from './post-fields.tsx'
 import { PostFoot } from './post-foot.tsx'
 import type { PostFormProps } from './post-form.tsx'
 import { type PostValues, valuesOf } from '../post-values.ts'
@@ -115,10 +115,16 @@ export function PostDialog(dialog: PostDialogProps) {
     onFinish()
   }
   const hasConflict = saving.hasConflict && post !== undefined && post.updatedAt !== base.version
-  // a dialog begins at its first field, and so does the form that comes back
   const [isComparing, setIsComparing] = useState(false)
+  const isBack = useRef(false)
   const fields = useRef<HTMLDivElement>(null)
+  // a dialog begins at its first field, and so does a form with other values
   useEffect(() => {
+    if (isBack.current) {
+      isBack.current = false
+      document.getElementById(VERSIONS_BUTTON)?.focus()
+      return
+    }
     const title = fields.current?.querySelector('input')
     title?.focus()
     // a long title shows its beginning
@@ -145,7 +151,14 @@ export function PostDialog(dialog: PostDialogProps) {
           }}
         />
       ) : isComparing && post ? (
-        <EarlierVersions {...{ kind, post, hasChanged }} onBack={() => setIsComparing(false)} />
+        <EarlierVersions
+          {...{ kind, post, hasChanged }}
+          onRestored={() => setIsComparing(false)}
+          onBack={() => {
+            isBack.current = true
+            setIsComparing(false)
+          }}
+        />
       ) : (
         <Form noValidate>
           <DialogBody ref={fields}>

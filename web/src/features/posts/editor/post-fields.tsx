@@ -49,6 +49,9 @@ const Pair = styled.div`
   gap: var(--s5) var(--s4);
   align-items: end;
 `
+/** The id of the button that shows the earlier versions. */
+export const VERSIONS_BUTTON = 'earlier-versions'
+
 const Versions = styled(Button)`
   justify-self: start;
 `
@@ -199,7 +202,7 @@ export function PostFields({ kind, post, pause, writing, setWriting, onCompare, 
         )}
         {isPage && <PageLinks />}
         {post && (
-          <Versions type="button" $kind="plain" $small onClick={onCompare}>
+          <Versions id={VERSIONS_BUTTON} type="button" $kind="plain" $small onClick={onCompare}>
             <Icon name="clock" />
             <Trans>Earlier versions</Trans>
           </Versions>

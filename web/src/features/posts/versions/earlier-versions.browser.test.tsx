@@ -118,6 +118,7 @@ test('with unsaved changes nothing can be restored, and they are still there aft
   await expect.element(page.getByText(/^You have changes that are not saved/)).toBeVisible()
   await expect.element(button('Restore this version')).toBeDisabled()
   await button('Back').click()
+  await expect.element(button('Earlier versions')).toHaveFocus()
   await expect.element(page.getByLabelText(en.label.title, { exact: true })).toHaveValue('Mine')
 })
 

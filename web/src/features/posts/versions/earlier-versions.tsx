@@ -62,12 +62,13 @@ interface EarlierVersionsProps {
   post: Post
   /** Whether the form has changes that are not saved, which a restored version would conflict with. */
   hasChanged: boolean
-  /** Returns to the form. */
+  /** Called when a version was restored, or to return to the form as it is. */
+  onRestored: () => void
   onBack: () => void
 }
 
 /** Shows the earlier versions of a post, compares one with what is stored, and restores it. */
-export function EarlierVersions({ kind, post, hasChanged, onBack }: EarlierVersionsProps) {
+export function EarlierVersions({ kind, post, hasChanged, onRestored, onBack }: EarlierVersionsProps) {
   const { t } = useLingui()
   const { messages } = usePostTexts(kind)
   const errorText = useErrorText()
@@ -76,7 +77,7 @@ export function EarlierVersions({ kind, post, hasChanged, onBack }: EarlierVersi
   // the button that was pressed is gone with the form
   const start = useRef<HTMLDivElement>(null)
   useEffect(() => start.current?.focus(), [])
-  const restoring = useRestoreVersion(kind, post, { onRestored: onBack })
+  const restoring = useRestoreVersion(kind, post, { onRestored })
   const { data: listed } = versions
   const selected = listed?.find(({ id }) => id === chosen) ?? listed?.[0]
   return (

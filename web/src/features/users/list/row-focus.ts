@@ -2,10 +2,14 @@ import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef }
 import type { ListedUser } from '../api.ts'
 
 /**
- * Keeps the focus in the list when the focused row or the dialog disappears.
+ * Keeps the focus in the list when the focused row, the dialog or the bar of the selection disappears.
  * @returns a function to call before a user leaves the list; it focuses the next row
  */
-export function useListFocus(panel: RefObject<HTMLElement | null>, openId: string | undefined) {
+export function useListFocus(
+  panel: RefObject<HTMLElement | null>,
+  openId: string | undefined,
+  hasSelection: boolean,
+) {
   const last = useRef<string>(undefined)
   const restore = useEffectEvent(() => {
     if (document.activeElement !== document.body) return
@@ -15,6 +19,7 @@ export function useListFocus(panel: RefObject<HTMLElement | null>, openId: strin
     if (openId !== undefined) last.current = openId
     else if (last.current !== undefined) restore()
   }, [openId])
+  useEffect(() => (hasSelection ? () => restore() : undefined), [hasSelection])
 
   return (id: string, users: readonly ListedUser[]) => {
     const at = users.findIndex((user) => user.id === id)

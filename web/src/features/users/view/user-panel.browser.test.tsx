@@ -90,6 +90,16 @@ describe.each(WIDTHS)('in a window of %i px', (width) => {
   })
 })
 
+test('a selection that is cleared leaves the focus in the list', async () => {
+  await showRequests()
+  const table = page.getByRole('table', { name: 'Users' })
+  await table.getByRole('checkbox', { name: 'Select Gul Panra' }).click()
+  await page.getByRole('button', { name: 'Clear selection' }).click()
+  await expect.element(page.getByText('2 applications waiting')).toBeVisible()
+  expect(document.activeElement?.tagName).toBe('DIV')
+  expect(document.activeElement?.contains(table.element())).toBe(true)
+})
+
 test('an empty result offers to clear the search, and the tabs still count everybody', async () => {
   await showRequests()
   const tab = page.getByRole('tab', { name: /^Pending Requests/ })

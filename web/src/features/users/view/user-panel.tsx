@@ -77,7 +77,7 @@ export function UserPanel({ session, tab, search, onSearch, onClearSearch }: Use
   const [deleted, setDeleted] = useState<ListedUser>()
   const [reinstated, setReinstated] = useState<ListedUser>()
   const [showsShortcuts, setShowsShortcuts] = useState(false)
-  const focusNextAfter = useListFocus(panel, openId)
+  const focusNextAfter = useListFocus(panel, openId, selection.users.length > 0)
 
   const undo = async () => {
     if (!decisions.notice?.canUndo) return

@@ -214,7 +214,14 @@ export function SecondFactorSection({ session: { user } }: { session: OpenSessio
           />
         </>
       )
-    return <AddForm onAdded={setAdded} />
+    return (
+      <AddForm
+        onAdded={(made) => {
+          setAdded(made)
+          goToHeading()
+        }}
+      />
+    )
   }
 
   return (
