@@ -24,8 +24,10 @@ export const askToSignIn = (): void => (wasEndedHere() ? goToLogin() : location.
 /** Leads to the step of the sign-in that asks for the one-time code, and from there back. */
 export const askForCode = (): void => location.replace(paths.loginCode(location.pathname + location.search))
 
-/** Leads to the sign-in page after the session has ended. That page says so. */
+/** Leads to the sign-in page after the session has ended, and deletes the drafts of its user. That page says so. */
 export async function askToSignInAgain(): Promise<void> {
+  // the device may be in other hands: a new password elsewhere ends the session here
+  dropOwnDrafts()
   // otherwise the sign-in page would find a session, and lead back at once
   await endSession()
   location.replace(loginForHere(true))
