@@ -23,5 +23,5 @@ async function timeText(description: string): Promise<number> {
  */
 export const timeLongestText = async () => ({
   longestMs: await timeText('\ufdfa'.repeat(4 * MAX_LENGTH.description)),
-  honestMs: await timeText(sentence.repeat(MAX_LENGTH.description / sentence.length)),
+  ordinaryMs: await timeText(sentence.repeat(MAX_LENGTH.description / sentence.length)),
 })

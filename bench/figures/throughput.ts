@@ -5,7 +5,7 @@ const REQUESTS = 300
 const ROUNDS = 3
 
 /** Measures requests per second, with `AT_ONCE` open at any time. */
-async function round(url: string): Promise<number> {
+async function measureRound(url: string): Promise<number> {
   let left = REQUESTS
   const started = performance.now()
   const client = async () => {
@@ -19,15 +19,15 @@ async function round(url: string): Promise<number> {
   return (REQUESTS / (performance.now() - started)) * 1000
 }
 
-/** Returns the medians of rounds in turn, so that other load affects both the same. */
+/** Measures two addresses in turn, so that other load affects both the same. @returns their medians, in requests per second */
 export async function compareThroughput(url: string, baseline: string): Promise<[number, number]> {
-  await round(url)
-  await round(baseline)
+  await measureRound(url)
+  await measureRound(baseline)
   const figures: number[] = []
   const baselines: number[] = []
   for (let turn = 0; turn < ROUNDS; turn++) {
-    figures.push(await round(url))
-    baselines.push(await round(baseline))
+    figures.push(await measureRound(url))
+    baselines.push(await measureRound(baseline))
   }
   return [median(figures), median(baselines)]
 }

@@ -6,7 +6,7 @@ import { compareWithBarePage, measureInTurns, type Throttling } from './measure.
 const { CHAMBER_ORIGIN: origin } = process.env
 if (!origin) throw new Error('Run this with npm run bench.')
 
-/** The paths of pages and the ways of throttling to measure; all of a kind of which none is named. */
+/** Paths of pages and ways of throttling. Without a path all pages are measured, without a way both ways. */
 const words = process.argv.slice(2)
 const paths = words.filter((word) => word.startsWith('/'))
 const isWanted = (path: string) =>
@@ -69,7 +69,7 @@ const sizes: Partial<Record<string, number>> = {}
 for (const throttling of throttlings.length > 0 ? throttlings : THROTTLINGS)
   for (const [name, path] of Object.entries(pages).filter(([, one]) => isWanted(one))) {
     const plain = await compareWithBarePage(origin, path, SERVED)
-    const [page, bare, still] = await measureInTurns([origin + path, plain.bare, plain.static], throttling)
+    const [page, bare, scriptless] = await measureInTurns([origin + path, plain.bare, plain.static], throttling)
     sizes[path] = page.bytes
     rows.push([
       name,
@@ -77,9 +77,9 @@ for (const throttling of throttlings.length > 0 ? throttlings : THROTTLINGS)
       page.scores.join(' / '),
       milliseconds(page.lcp),
       ratio(page.lcp, bare.lcp),
-      ratio(page.lcp, still.lcp),
+      ratio(page.lcp, scriptless.lcp),
       milliseconds(page.tbt),
-      `${milliseconds(bare.tbt)} / ${milliseconds(still.tbt)}`,
+      `${milliseconds(bare.tbt)} / ${milliseconds(scriptless.tbt)}`,
       page.cls.toFixed(3),
       kilobytes(page.bytes),
     ])

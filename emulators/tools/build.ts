@@ -2,7 +2,10 @@ import { fromRoot } from '../config/paths.ts'
 import type { Processes } from '../process/processes.ts'
 import { step } from '../process/progress.ts'
 
-/** @param pages whether the pages are built too; in `npm run dev` Vite does so itself, and needs only their texts */
+/**
+ * Builds the web app and the functions.
+ * @param pages false in `npm run dev`: Vite builds the pages itself, and needs only their texts
+ */
 export async function build(processes: Processes, { pages }: { pages: boolean }): Promise<void> {
   /** Runs a script of a workspace's package.json. */
   const run = (workspace: string, script: string) =>
@@ -11,6 +14,6 @@ export async function build(processes: Processes, { pages }: { pages: boolean })
     })
   if (pages) await step('Building the web app', () => run('web', 'build'))
   else await step('Collecting the texts', () => run('web', 'texts'))
-  // takes with it what the web's build left for rendering the site
+  // the second: it includes what the build of the web app wrote for rendering pages
   await step('Building the functions', () => run('functions', 'build'))
 }

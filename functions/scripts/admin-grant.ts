@@ -1,7 +1,7 @@
 import { formatMinute } from 'domain/dates.ts'
 import { DEFAULT_LANGUAGE } from 'domain/texts/languages.ts'
 import type { User } from 'domain/user.ts'
-import { confirm, runForUser } from './operator.ts'
+import { askToConfirm, runForUser } from './operator.ts'
 import { isEmailConfirmed } from '../src/cloud/auth.ts'
 import { find } from '../src/cloud/store.ts'
 import { refs } from '../src/refs.ts'
@@ -17,7 +17,7 @@ await runForUser('npm run admin:grant', async (email) => {
 
 /** Shows who registered, and asks whether to continue. */
 function show(user: User): Promise<boolean> {
-  return confirm(
+  return askToConfirm(
     `${user.full_name} <${user.email}>
   registered  ${formatMinute(user.createdAt, DEFAULT_LANGUAGE)}
   role        ${user.role}

@@ -35,7 +35,7 @@ export async function runForUser(
 }
 
 /** Shows a text, and asks for `yes` on a terminal or from a pipe. */
-export async function confirm(text: string, question: string): Promise<boolean> {
+export async function askToConfirm(text: string, question: string): Promise<boolean> {
   console.log(text)
   process.stdout.write(question)
   for await (const line of createInterface({ input: process.stdin }))

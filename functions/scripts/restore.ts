@@ -14,7 +14,7 @@ const options = { later: { type: 'string' }, remove: { type: 'boolean' } } as co
 await runOnProject(HELP, options, async (project, file, { later, remove }) => {
   const { noteTest, readArchive, restore } = await import('./backup/restore.ts')
   const { formatCounts } = await import('../src/backup/back-up.ts')
-  const { confirm } = await import('./operator.ts')
+  const { askToConfirm } = await import('./operator.ts')
   const archive = await step(`Reading ${file}`, () => readArchive(project, file, later))
   const { counts, start, leaving, left = [], withdrawn = [], newer } = archive
   const names = named('Have left since:', left)
@@ -26,7 +26,7 @@ await runOnProject(HELP, options, async (project, file, { later, remove }) => {
   const found = [...names, ...fewer]
   const isConfirmed =
     found.length > 0 &&
-    (remove || (await confirm(found.join('\n'), `Type yes to ${todo.join(' and to ')} again: `)))
+    (remove || (await askToConfirm(found.join('\n'), `Type yes to ${todo.join(' and to ')} again: `)))
   await step(`Restoring ${project.id}`, (note) =>
     restore(project, archive, { ...(isConfirmed && { remove: left, withdraw: withdrawn }), note }),
   )

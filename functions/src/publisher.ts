@@ -5,7 +5,7 @@ import { publishLive } from './jobs/publish-again.ts'
 import { runAs } from './service-accounts.ts'
 import { onSiteChange, onVersionChange } from './site/on-change.ts'
 
-// The codebase `publisher`: the only functions whose account may release pages. They answer nobody.
+// The codebase `publisher`: the only functions whose account may release pages. No client can call them.
 
 /**
  * Publishes the site when something stored has changed. Runs once at a time; the job of every minute repeats what failed.

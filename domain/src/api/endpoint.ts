@@ -10,7 +10,7 @@ export type QueryField =
   | { type: 'choice'; of: readonly string[] }
 
 /** Describes the body of a call. */
-export interface Body {
+export interface BodyRules {
   /** As JSON, as a multipart form, or as either. JSON brings no files. */
   as: 'json' | 'form' | 'json or form'
   /** The rules of its fields. */
@@ -72,7 +72,7 @@ export interface Endpoint {
   status?: 201 | 202 | 204
   query?: Readonly<Record<string, QueryField>>
   /** Absent when no body is read. */
-  body?: Body
+  body?: BodyRules
   /** Takes the revision that a decision is based on, as `If-Match`. */
   hasRevision?: true
   /** Takes the version that a change is based on, as `If-Match`: `updatedAt` as it was read. */

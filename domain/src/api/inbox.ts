@@ -253,7 +253,7 @@ export const listSuspects = {
 } as const satisfies Endpoint
 
 /**
- * Moves such a form to its list in the inbox, as if it had arrived there. The sender gets no e-mail.
+ * Moves a suspected form to its list in the inbox, as if it had arrived there. The sender gets no e-mail.
  * @returns It was moved.
  */
 export const acceptSuspect = {

@@ -1,6 +1,6 @@
 import type { Silk } from './silks.ts'
 
-/** One crossing of threads: plain cotton, or a silk and whether it is stitched upright. */
+/** One crossing of threads: null for plain cotton, else a silk and whether it is stitched upright. */
 export type Cell = readonly [silk: Silk, upright: boolean] | null
 
 /** What is sewn at column x, row y of a grid of threads. */

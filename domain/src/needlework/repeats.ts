@@ -1,20 +1,23 @@
 import type { Cell } from './drawing.ts'
 import type { Basket } from './silks.ts'
 
-/** One repeat of a border: its size in threads and what is sewn in it. */
+/** One repeat of a border. */
 export interface Repeat {
+  /** Width and height in threads. */
   width: number
   height: number
+  /** Returns what is sewn at column x, row y, in the silks of a basket. */
   at: (x: number, y: number, basket: Basket) => Cell
 }
 
+/** A running stitch: one line with gaps. */
 const running: Repeat = {
   width: 8,
   height: 2,
   at: (x, y, basket) => (y === 0 && x < 6 ? [basket[0], false] : null),
 }
 
-/** Waves. */
+/** Waves (Urdu: lehriya). */
 const lehriya: Repeat = {
   width: 16,
   height: 8,
@@ -25,7 +28,7 @@ const lehriya: Repeat = {
   },
 }
 
-/** Battlements. */
+/** Battlements (kangura). */
 const kangura: Repeat = {
   width: 16,
   height: 8,
@@ -36,7 +39,7 @@ const kangura: Repeat = {
   },
 }
 
-/** A row of stars. */
+/** A row of stars (tara). */
 const tara: Repeat = {
   width: 24,
   height: 24,
@@ -49,7 +52,7 @@ const tara: Repeat = {
   },
 }
 
-/** A row of lozenges. */
+/** A row of lozenges (patti). */
 const patti: Repeat = {
   width: 12,
   height: 12,
@@ -61,6 +64,7 @@ const patti: Repeat = {
   },
 }
 
+/** The repeat of each border that a page can name. */
 export const REPEATS = { running, lehriya, kangura, tara, patti } as const
 
 export type BorderName = keyof typeof REPEATS

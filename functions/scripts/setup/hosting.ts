@@ -1,6 +1,6 @@
 import { REGION } from 'domain/place.ts'
 import { orUndefined } from '../../src/cloud/google-api.ts'
-import { imagesFaults, type Repository } from '../production/assert/images.ts'
+import { buildImageFaults, type Repository } from '../production/assert/build-images.ts'
 import { keptFaults } from '../production/assert/publishing.ts'
 import { hostingSite } from '../production/read/project-files.ts'
 import { type Change, type Setup, type Step, Stop } from './step.ts'
@@ -28,7 +28,7 @@ export const images: Step = {
     const name = `projects/${project}/locations/${REGION}/repositories/gcf-artifacts`
     const address = `artifactregistry.googleapis.com/v1/${name}`
     const repository = await orUndefined(callGoogle<Repository>(address))
-    if (imagesFaults(REGION, repository).length === 0) return { found: 'are deleted', changes: [] }
+    if (buildImageFaults(REGION, repository).length === 0) return { found: 'are deleted', changes: [] }
     const id = 'firebase-functions-cleanup'
     const policy = { id, action: 'DELETE', condition: { tagState: 'ANY', olderThan: '86400s' } }
     const cleanupPolicies = { ...repository?.cleanupPolicies, [id]: policy }

@@ -12,17 +12,18 @@ import { toUser } from '../users/to-user.ts'
 
 /**
  * Signs in with a password, and a one-time code if the user has them. All wrong credentials get the same answer, so it never says who has an account.
- * @throws HttpError 401, also if Auth has the address for a user whose stored address is another, or the code is missing; 403 for
- * a wrong code; 429 after too many
+ * @throws HttpError 401 for wrong credentials, an address that differs from the stored one, or a missing code; 403 for a wrong code;
+ * 429 after too many wrong codes
  */
-export async function logIn(
+export async function signInUser(
   { email, password, code }: { email: string; password: string; code?: string | undefined },
   now = new Date().toISOString(),
 ): Promise<Tokens & { user: User }> {
-  const signed = await signIn(email, password).catch(unlessRefused)
+  const signed = await signIn(email, password).catch(ignoreRefusal)
   const user = signed && (await read(refs.users.doc(signed.uid)))
   if (!user || user.deleting) throw new HttpError(401, ({ login }) => login.failed)
   const { uid, access, refresh } = signed
+  // Auth changes addresses for anybody who has a token
   if (!isSameEmail(email, user.email)) {
     await noteMovedEmail(uid)
     throw new HttpError(401, ({ login }) => login.failed)
@@ -36,7 +37,8 @@ export async function logIn(
   return { ...tokens, user: toUser(uid, user) }
 }
 
-function unlessRefused(error: unknown): undefined {
+/** Returns nothing for refused credentials, and throws every other error. */
+function ignoreRefusal(error: unknown): undefined {
   if (!(error instanceof AuthError)) throw error
 }
 

@@ -16,7 +16,7 @@ import { addFile, changeFile, findFile, removeFile } from './store-file.ts'
 import { arrivedPieces, storePiece, uploadOf } from './uploads.ts'
 import { readMany } from '../cloud/store.ts'
 import { BLOGS, EVENTS, PAGES, type PostInput, type PostKind } from '../posts/post-kind.ts'
-import { postList } from '../posts/read-posts.ts'
+import { readPostList } from '../posts/post-list.ts'
 import { refs } from '../refs.ts'
 
 /** Handles the calls about the files that the office offers on the site. */
@@ -84,7 +84,7 @@ export async function findLinks(id: string): Promise<FileLink[]> {
 }
 
 async function linksIn<Input extends PostInput>(kind: PostKind<Input>, id: string): Promise<FileLink[]> {
-  const { posts } = await postList(kind)
+  const { posts } = await readPostList(kind)
   // a page also lists ids
   return posts
     .filter((post) => JSON.stringify(post).includes(id))

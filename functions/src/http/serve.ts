@@ -1,5 +1,5 @@
 import type { Contract } from 'domain/api/contract.ts'
-import type { Body, Endpoint } from 'domain/api/endpoint.ts'
+import type { BodyRules, Endpoint } from 'domain/api/endpoint.ts'
 import { type Actor, can, VISITOR } from 'domain/permissions.ts'
 import type { Express, Request, RequestHandler, Response } from 'express'
 import { setErrorFormat } from './responses/handle-error.ts'
@@ -27,7 +27,7 @@ interface RateLimited<E extends Endpoint> {
 }
 
 /** A row whose body is expensive to read, or that anybody may send. */
-type Costly = { body: { as: 'form' | 'json or form' } } | { action: 'public' | 'form:send'; body: Body }
+type Costly = { body: { as: 'form' | 'json or form' } } | { action: 'public' | 'form:send'; body: BodyRules }
 
 /** What a row needs: rows with an expensive body compile only with a limit. */
 export type Served<E extends Endpoint> = E extends Costly ? RateLimited<E> : RateLimited<E> | Handler<E>

@@ -2,7 +2,7 @@ import * as logger from 'firebase-functions/logger'
 import { read, update } from '../cloud/store.ts'
 import { refs } from '../refs.ts'
 import { unlimited } from '../time-limit.ts'
-import { compareShard, lastShard, type Repaired } from '../users/repair-shard.ts'
+import { repairShard, lastShard, type Repaired } from '../users/repair-shard.ts'
 import { runEach } from '../run-each.ts'
 
 /**
@@ -22,7 +22,7 @@ export async function compareUsers(hasTime = unlimited, failed: number[] = []): 
     const number = shard
     const failing = await runEach([{ id: `Shard ${number} of the users' index` }], async () => {
       if (meta && last > 0) await noteNext(number, last)
-      const { entries, moved, claims, emails } = await compareShard(number)
+      const { entries, moved, claims, emails } = await repairShard(number)
       repaired.entries += entries
       repaired.moved += moved
       repaired.claims += claims

@@ -2,7 +2,7 @@ import { actorOf, can } from 'domain/permissions.ts'
 import { audit } from '../audit/audit.ts'
 import { find, transact, type Transaction } from '../cloud/store.ts'
 import { BLOGS, EVENTS, PAGES, type PostDocument, type PostInput, type PostKind } from '../posts/post-kind.ts'
-import { bumpVersion } from '../posts/read-posts.ts'
+import { bumpVersion } from '../posts/post-list.ts'
 import { refs } from '../refs.ts'
 import { runEach } from '../run-each.ts'
 
@@ -49,7 +49,7 @@ async function publishOne<Input extends PostInput>(
       updatedAt,
       ...(by.isAllowed ? { is_published: true, createdAt: now } : { missed_at: due }),
     } as PostDocument<Input>
-    tx.replace(ref, kind.changed?.(before, changed, now) ?? changed)
+    tx.replace(ref, kind.noteForCalendars?.(before, changed, now) ?? changed)
     bumpVersion(tx, kind.name)
     const action = by.isAllowed ? (`${kind.noun}:publish` as const) : (`${kind.noun}:miss` as const)
     audit(tx, { actor: by.actor, action, target: id, at: now })

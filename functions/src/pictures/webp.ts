@@ -4,7 +4,10 @@ import { MAX_TILES, readVp8l } from './vp8l.ts'
 /** Most frames. The decoder looks each frame up from the first. Stickers have some dozens. */
 const MAX_FRAMES = 1000
 
-/** Reads the chunks of a WebP. @returns `undefined` for other files */
+/**
+ * Reads from the chunks of a WebP what decoding it would cost.
+ * @returns `undefined` for other files, and for files that cost more than their pixels say
+ */
 export function readWebp(bytes: Buffer): PictureHeader | undefined {
   if (bytes.toString('latin1', 0, 4) !== 'RIFF' || bytes.toString('latin1', 8, 12) !== 'WEBP') return
   const top = chunks(bytes, 12)
@@ -41,15 +44,18 @@ function* eachChunk(bytes: Buffer, from: number): Generator<Chunk> {
   }
 }
 
-/** Counts the tiles of lossless parts; `undefined` if they cost more than their pixels. */
+/**
+ * Counts the tiles of a frame's lossless parts, which cost more than their pixels.
+ * @returns `undefined` if the frame is broken, or has more tiles than real files
+ */
 function tilesOf(picture: Chunk[]): number | undefined {
-  const [colours, ...more] = picture.filter(({ type }) => type === 'VP8 ' || type === 'VP8L')
-  const [transparency, ...others] = picture.filter(({ type }) => type === 'ALPH')
-  // two would leave it to the decoder which one it believes
-  if (more.length > 0 || others.length > 0) return
+  const [colours, ...moreColours] = picture.filter(({ type }) => type === 'VP8 ' || type === 'VP8L')
+  const [transparency, ...moreTransparency] = picture.filter(({ type }) => type === 'ALPH')
+  // of two, nobody knows which one the decoder takes
+  if (moreColours.length > 0 || moreTransparency.length > 0) return
   if (!colours || pixelsOf(colours) === 0) return transparency ? undefined : 0
   const [width, height] = sizeOf(colours)
-  if (width * height > MAX_PIXELS.whole) return 0 // its size is the reason
+  if (width * height > MAX_PIXELS.whole) return 0 // refused for its size
   let tiles = 0
   if (colours.type === 'VP8L') {
     const read = readVp8l(colours.data.subarray(5), width, height)

@@ -5,7 +5,7 @@ import { invalidFields } from '../http/responses/http-error.ts'
 import { allOrNothing } from '../intents/all-or-nothing.ts'
 import { encodePublicPicture } from '../media/public-picture.ts'
 import type { Post, PostDocument, PostInput, PostKind } from './post-kind.ts'
-import { bumpVersion } from './read-posts.ts'
+import { bumpVersion } from './post-list.ts'
 import { settleSchedule } from './schedule.ts'
 import { claimTextPictures } from './text-pictures.ts'
 
@@ -50,13 +50,13 @@ export async function addPost<Input extends PostInput>(
     name: `create ${kind.noun}`,
     files: picture?.files ?? [],
     commit: async (tx) => {
-      const settled = await kind.settle?.(tx, ref.id, undefined, post)
-      const stored = settled?.post ?? post
-      const claim = await claimTextPictures(tx, { kind, id: ref.id, after: stored, now })
+      const fitted = await kind.fitAmongOthers?.(tx, ref.id, undefined, post)
+      const stored = fitted?.post ?? post
+      const writePictures = await claimTextPictures(tx, { kind, id: ref.id, after: stored, now })
       // a copy of a text with pictures: they belong to the other post
       if (id && (await tx.read(ref))) throw invalidFields({ description: [rule('pictureMissing')] })
-      claim()
-      settled?.write()
+      writePictures()
+      fitted?.write()
       tx.create(ref, stored)
       bumpVersion(tx, kind.name)
       audit(tx, { actor: author.uid, action: `${kind.noun}:create`, target: ref.id, at: now })

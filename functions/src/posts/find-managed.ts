@@ -5,7 +5,7 @@ import type { Query } from 'firebase-admin/firestore'
 import { count } from '../cloud/store.ts'
 import { findPosts } from './search-posts.ts'
 import type { PostInput, PostKind } from './post-kind.ts'
-import { postList } from './read-posts.ts'
+import { readPostList } from './post-list.ts'
 
 interface ListQuery {
   /** As typed. Without words it finds nothing and counts everything. */
@@ -21,7 +21,7 @@ export async function findManaged<Input extends PostInput>(
 ): Promise<FoundPosts> {
   const day = today()
   if (search.trim() === '') return { counts: await countStored(kind, day), posts: [] }
-  const found = await findPosts(kind, await postList(kind), { drafts: true, search })
+  const found = await findPosts(kind, await readPostList(kind), { drafts: true, search })
   const under = (tab: ShownPosts) => found.filter((post) => isShownUnder(post, tab, day))
   const counts = Object.fromEntries(SHOWN_POSTS[kind.name].map((tab) => [tab, under(tab).length]))
   const posts = under(shown).slice(offset, offset + BLOGS_MANAGED)

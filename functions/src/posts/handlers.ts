@@ -15,7 +15,7 @@ import { addPost } from './add-post.ts'
 import { changePost, removePost } from './change-post.ts'
 import { findManaged } from './find-managed.ts'
 import { movePage } from './office-pages.ts'
-import { BLOGS, EVENTS, PAGES, type Post, type PostInput, type PostKind } from './post-kind.ts'
+import { BLOGS, EVENTS, PAGES, type Post, type PostInput, type PostKind, readPost } from './post-kind.ts'
 import { storeUnusedPicture } from '../media/claim-pictures.ts'
 import {
   CACHE_ONE_MINUTE,
@@ -26,7 +26,7 @@ import {
   toPublicAnswer,
   toShown,
 } from './public-answer.ts'
-import { postList, readPost } from './read-posts.ts'
+import { readPostList } from './post-list.ts'
 import { listVersions, readVersion, type Restoring, restoreVersion } from './restore-version.ts'
 import { findPosts } from './search-posts.ts'
 
@@ -38,7 +38,7 @@ const list =
   async (call: Call<typeof listBlogs>) => {
     const { actor, query, request, response } = call
     const { limit = POSTS_PER_ANSWER, offset = 0, search = '', language = DEFAULT_LANGUAGE } = query
-    const stored = await postList(kind)
+    const stored = await readPostList(kind)
     const seesDrafts = can(actor, 'post:read-draft')
     const found = await findPosts(kind, stored, { drafts: seesDrafts, search })
     const end = offset + limit

@@ -7,7 +7,7 @@ import { compareTexts } from '../compare-texts.ts'
 import { HttpError, invalidFields, notFound } from '../http/responses/http-error.ts'
 import { transactAs } from '../http/transact-as.ts'
 import { refs } from '../refs.ts'
-import { bumpVersion } from './read-posts.ts'
+import { bumpVersion } from './post-list.ts'
 
 type Ordered = Pick<PageDocument, 'order' | 'createdAt'>
 
@@ -25,13 +25,13 @@ async function readPages(tx: Transaction): Promise<FoundDocument<PageDocument>[]
 }
 
 /**
- * Completes a page before it is stored: its position, its old names, and which of its files still exist. A name that was an old one of
- * another page leads there no more.
- * @param before as stored; undefined of a new one
- * @returns the page, and what writes the others; call it after the last read
+ * Completes a page before it is stored: its position, its old names, and which of its files still exist. If its name was an old
+ * name of another page, that page loses it.
+ * @param before as stored; undefined for a new page
+ * @returns the completed page, and `write` for the others; call `write` after the last read of the transaction
  * @throws HttpError 409 for one page too many; 400 naming `name` if another page has it
  */
-export async function settlePage(
+export async function fitPage(
   tx: Transaction,
   id: string,
   before: PageDocument | undefined,

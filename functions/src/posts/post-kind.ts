@@ -7,11 +7,12 @@ import type { PostRecord } from 'domain/stored/post.ts'
 import type { CollectionReference, Query } from 'firebase-admin/firestore'
 import type { AnyObjectSchema, InferType } from 'yup'
 import type { CalendarFields, EventDocument } from 'domain/stored/event.ts'
-import type { Transaction } from '../cloud/store.ts'
+import { read, type Transaction } from '../cloud/store.ts'
 import { compareTexts } from '../compare-texts.ts'
+import { notFound } from '../http/responses/http-error.ts'
 import { refs } from '../refs.ts'
 import { isValidBlog, isValidEvent, isValidPage } from './is-valid.ts'
-import { comparePages, settlePage } from './office-pages.ts'
+import { comparePages, fitPage } from './office-pages.ts'
 import { checkChange } from '../http/revisions/check-change.ts'
 
 /** Returns what a post says in Urdu, which a search finds too. */
@@ -49,7 +50,7 @@ export const EVENTS: PostKind<EventInput> = {
       (firstIsPast ? compareTexts(second, first) : compareTexts(first, second)) || compareTexts(a.id, b.id)
     )
   },
-  changed: noteForCalendars,
+  noteForCalendars,
   cache: {},
 }
 
@@ -61,7 +62,7 @@ export const PAGES: PostKind<PageInput> = {
   isValid: (id, stored) => isValidPage(id, { ...stored }),
   searched: (page) => [page.title, plainTextOf(page), ...urduOf(page)],
   compare: () => comparePages,
-  settle: settlePage,
+  fitAmongOthers: fitPage,
   cache: {},
 }
 
@@ -118,6 +119,16 @@ function noteForCalendars(before: EventDocument, after: EventDocument, now: stri
   }
 }
 
+/** Reads a stored post. @throws HttpError 404 */
+export async function readPost<Input extends PostInput>(
+  kind: PostKind<Input>,
+  id: string,
+): Promise<PostDocument<Input>> {
+  const post = await read(kind.collection.doc(id))
+  if (!post) throw notFound()
+  return post
+}
+
 /** The fields that an author writes. */
 export type PostInput = BlogInput | EventInput | PageInput
 
@@ -144,15 +155,15 @@ export interface PostKind<Input extends PostInput> {
   searched: (post: PostDocument<Input>) => string[]
   /** Returns the order of lists. @param today YYYY-MM-DD in the office's time zone */
   compare: (today: string) => (a: Post<Input>, b: Post<Input>) => number
-  /** Adds to a changed post what follows from the change. @param now ISO 8601 UTC */
-  changed?: (before: PostDocument<Input>, after: PostDocument<Input>, now: string) => PostDocument<Input>
+  /** Adds to a changed post what calendars need to know of the change. @param now ISO 8601 UTC */
+  noteForCalendars?: (before: PostDocument<Input>, after: PostDocument<Input>, now: string) => PostDocument<Input>
   /**
    * Compares a post with the others of its kind, and completes it.
-   * @param before as stored; undefined of a new one
-   * @returns the post, and writes to others; call it after the last read
+   * @param before as stored; undefined for a new post
+   * @returns the completed post, and `write` for the others; call `write` after the last read of the transaction
    * @throws HttpError
    */
-  settle?: (
+  fitAmongOthers?: (
     tx: Transaction,
     id: string,
     before: PostDocument<Input> | undefined,

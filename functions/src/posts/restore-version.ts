@@ -10,7 +10,7 @@ import { refs } from '../refs.ts'
 import { checkVersion } from './change-post.ts'
 import { contentOf, keepVersion, postKey } from './keep-version.ts'
 import type { Post, PostDocument, PostInput, PostKind } from './post-kind.ts'
-import { bumpVersion } from './read-posts.ts'
+import { bumpVersion } from './post-list.ts'
 import { settleSchedule } from './schedule.ts'
 
 const LISTED = ['savedAt', 'saved_by', 'replacedAt', 'replaced_by'] as const
@@ -75,11 +75,11 @@ export const restoreVersion = <Input extends PostInput>(
       updatedAt: now,
       editor_name: editor,
     } as unknown as PostDocument<Input>
-    const settled = settleSchedule(restored, { before, sent: [], by, now })
-    const after = kind.changed?.(before, settled, now) ?? settled
-    const keep = await keepVersion(tx, { kind, id, before, after, by: editor, now })
+    const scheduled = settleSchedule(restored, { before, sent: [], by, now })
+    const after = kind.noteForCalendars?.(before, scheduled, now) ?? scheduled
+    const writeVersion = await keepVersion(tx, { kind, id, before, after, by: editor, now })
     tx.replace(ref, after)
-    keep()
+    writeVersion()
     bumpVersion(tx, kind.name)
     audit(tx, { actor: by, action: `${kind.noun}:restore`, target: id, at: now })
     return { id, ...after }

@@ -1,7 +1,7 @@
 import type { PostDocument, PostInput } from './post-kind.ts'
 
 interface Save<Input extends PostInput> {
-  /** As stored; undefined of a new one. */
+  /** As stored; absent for a new post. */
   before?: PostDocument<Input>
   /** Names of the fields that were sent. */
   sent: readonly string[]

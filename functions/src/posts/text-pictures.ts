@@ -11,7 +11,7 @@ import type { PostDocument, PostInput, PostKind } from './post-kind.ts'
 interface Claiming<Input extends PostInput> {
   kind: PostKind<Input>
   id: string
-  /** Absent of a new one. */
+  /** Absent for a new post. */
   before?: PostDocument<Input>
   after: PostDocument<Input>
   /** ISO 8601 UTC. */

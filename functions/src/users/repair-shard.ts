@@ -23,10 +23,10 @@ export interface Repaired {
 }
 
 /**
- * Compares a shard of the index, the claims and the addresses in Auth with its users, and corrects them. Only the users of one shard are in memory at
- * once.
+ * Compares a shard of the index, the claims and the addresses in Auth with the users of that shard, and corrects them. So only the
+ * users of one shard are in memory at once.
  */
-export async function compareShard(shard: number): Promise<Repaired> {
+export async function repairShard(shard: number): Promise<Repaired> {
   const all = await usersOf(shard)
   // first, since corrected entries may be larger
   const moved = await moveOverflow(
@@ -89,12 +89,12 @@ async function repairEntries(shard: number, users: readonly FoundDocument<UserDo
     (uid) => listed.get(uid) !== right.get(uid),
   )
   const isRight = wrong.length === 0 && (meta?.sizes[name] ?? 0) === listed.size
-  return isRight ? 0 : writeAnew(name, wrong)
+  return isRight ? 0 : rewriteEntries(name, wrong)
 }
 
 /** Rewrites entries from the users at this moment, since they may have changed after the comparison. */
-const writeAnew = (name: string, uids: string[]): Promise<number> =>
-  transact('mend shard', async (tx) => {
+const rewriteEntries = (name: string, uids: string[]): Promise<number> =>
+  transact('rewrite entries', async (tx) => {
     const before = (await tx.read(refs.userIndex.doc(name)))?.users ?? {}
     const sizes = (await tx.read(refs.userIndexMeta))?.sizes ?? {}
     const users = await tx.readMany(uids.map((uid) => refs.users.doc(uid)))
@@ -107,7 +107,7 @@ const writeAnew = (name: string, uids: string[]): Promise<number> =>
     const repaired = uids.filter((uid) => entries.get(uid) !== before[uid]).length
     if (repaired === 0 && (sizes[name] ?? 0) === entries.size) return 0
     tx.replace(refs.userIndex.doc(name), { users: Object.fromEntries(entries) })
-    // the version rises, or who keeps the entries before never reads these
+    // without a higher version, processes that keep the old entries would never read the new ones
     tx.merge(refs.userIndexMeta, { version: FieldValue.increment(1), sizes: { [name]: entries.size } })
     return repaired
   })

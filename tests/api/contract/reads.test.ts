@@ -4,7 +4,7 @@ import { app } from '../../../functions/src/app.ts'
 import { readsSoFar } from '../../../functions/src/cloud/outgoing.ts'
 import { firestore } from '../../../functions/src/cloud/store.ts'
 import { EVENTS } from '../../../functions/src/posts/post-kind.ts'
-import { postList } from '../../../functions/src/posts/read-posts.ts'
+import { readPostList } from '../../../functions/src/posts/post-list.ts'
 import { SHARD_SIZE } from '../../../functions/src/users/shard-size.ts'
 import { api } from '../../support/addresses.ts'
 import { adminToken, refs } from '../../support/admin.ts'
@@ -110,11 +110,11 @@ test('the search of users reads each shard once after a change, and none until t
 })
 
 test('an unchanged list of events is sorted again when a day has ended', async () => {
-  const before = await postList(EVENTS)
-  expect(await postList(EVENTS)).toBe(before)
+  const before = await readPostList(EVENTS)
+  expect(await readPostList(EVENTS)).toBe(before)
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 86_400_000 })
   try {
-    const after = await postList(EVENTS)
+    const after = await readPostList(EVENTS)
     expect(after).not.toBe(before)
     expect(after.version).toBe(before.version)
   } finally {

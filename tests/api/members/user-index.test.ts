@@ -144,7 +144,7 @@ test('a shard that is created during the repair of another keeps its users', asy
   await refs.userIndex.doc('0').set({ users: { nobody: '{}' } }, { merge: true })
   let opened = -1
   const stopIntercepting = intercept(async (name, call) => {
-    if (name === 'commit mend shard' && opened < 0) {
+    if (name === 'commit rewrite entries' && opened < 0) {
       await refs.userIndexMeta.update({ sizes: full })
       const { id } = await registerHere()
       opened = (await refs.users.doc(id).get()).data()?.indexShard ?? -1

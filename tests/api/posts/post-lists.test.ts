@@ -5,7 +5,7 @@ import { intercept, readsSoFar } from '../../../functions/src/cloud/outgoing.ts'
 import { OPERATOR } from '../../../functions/src/http/transact-as.ts'
 import { addPost } from '../../../functions/src/posts/add-post.ts'
 import { BLOGS } from '../../../functions/src/posts/post-kind.ts'
-import { postList } from '../../../functions/src/posts/read-posts.ts'
+import { readPostList } from '../../../functions/src/posts/post-list.ts'
 import { removePost } from '../../../functions/src/posts/change-post.ts'
 import { api } from '../../support/addresses.ts'
 import { refs, teamToken } from '../../support/admin.ts'
@@ -93,7 +93,7 @@ let latest = performance.now()
 /** Counts the reads of a list, and checks whether it has a post. */
 async function look(id: string) {
   const before = readsSoFar()
-  const { posts } = await postList(BLOGS)
+  const { posts } = await readPostList(BLOGS)
   return { reads: readsSoFar() - before, isThere: posts.some((post) => post.id === id) }
 }
 
@@ -159,16 +159,16 @@ test('simultaneous requests for a changed list read it once, and a failed read i
   })
   try {
     await raiseBlogs()
-    const lists = await Promise.all(Array.from({ length: 30 }, () => postList(BLOGS)))
+    const lists = await Promise.all(Array.from({ length: 30 }, () => readPostList(BLOGS)))
     expect(readings).toBe(1)
     expect(new Set(lists).size).toBe(1)
     await raiseBlogs()
     // after thirty requests the list is checked again only after a second
     pass(1_000)
     isBroken = true
-    await expect(postList(BLOGS)).rejects.toThrow('broken')
+    await expect(readPostList(BLOGS)).rejects.toThrow('broken')
     isBroken = false
-    expect(await postList(BLOGS)).not.toBe(lists[0])
+    expect(await readPostList(BLOGS)).not.toBe(lists[0])
     expect(readings).toBe(3)
   } finally {
     stopIntercepting()

@@ -19,7 +19,7 @@ import { tinyRenderer } from '../../support/tiny-renderer.ts'
 
 const { FieldValue, Timestamp } = await import('firebase-admin/firestore')
 const { BLOGS } = await import('../../../functions/src/posts/post-kind.ts')
-const { postList } = await import('../../../functions/src/posts/read-posts.ts')
+const { readPostList } = await import('../../../functions/src/posts/post-list.ts')
 const { findPosts } = await import('../../../functions/src/posts/search-posts.ts')
 
 test('a part of the content that fails its schema keeps its live version, and everything else is published', async () => {
@@ -119,7 +119,7 @@ test('REST does not return posts that the site leaves out, and search still work
   await openSite()
   await savePost(1)
   await savePost(2, { description: 7 as never, createdAt: Timestamp.now() as never })
-  const list = await postList(BLOGS)
+  const list = await readPostList(BLOGS)
   expect(list.published.map(({ id }) => id)).toEqual(['post-1'])
   const found = await findPosts(BLOGS, list, { drafts: false, search: 'post' })
   expect(found.map(({ id }) => id)).toEqual(['post-1'])

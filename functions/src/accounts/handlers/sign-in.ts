@@ -8,7 +8,7 @@ import { signInWithToken } from '../../cloud/tokens.ts'
 import { queueForAddress } from '../../mail/outbox.ts'
 import { auditFailedLogin } from '../audit-failures.ts'
 import { changePassword, choosePassword } from '../password/change-password.ts'
-import { logIn, renewTokens } from '../sign-in.ts'
+import { signInUser, renewTokens } from '../sign-in.ts'
 
 /** Handles the calls about sessions and passwords. */
 export const signInHandlers = {
@@ -17,7 +17,7 @@ export const signInHandlers = {
     handle: async ({ input, request, refund }) => {
       // counted before the password is checked: many guesses at once learn no more than one after the other
       const refundEmail = await limitRate(RATES.login, byVisitor(request, input.email))
-      const session = await logIn(input).catch(async (error: unknown) => {
+      const session = await signInUser(input).catch(async (error: unknown) => {
         // a missing or wrong code comes after the right password, and has lines of its own
         if (error instanceof HttpError && error.status === 401 && !error.code)
           await auditFailedLogin(input.email)

@@ -1,4 +1,4 @@
-import type { Body } from 'domain/api/endpoint.ts'
+import type { BodyRules } from 'domain/api/endpoint.ts'
 import { MAX_LENGTH, UPLOAD } from 'domain/limits.ts'
 import { type FieldErrors, rule, type RuleMessage } from 'domain/values/rule.ts'
 import type { Request } from 'express'
@@ -20,7 +20,7 @@ const MEGABYTE = 1024 * 1024
 const FIELD_BYTES = MAX_LENGTH.description * 4
 
 /** Names of the fields that may be files. */
-type FileFields = Pick<Body, 'pictures' | 'documents' | 'pieces' | 'maxFileBytes'>
+type FileFields = Pick<BodyRules, 'pictures' | 'documents' | 'pieces' | 'maxFileBytes'>
 
 const namesOf = ({ pictures = [], documents = [], pieces = [] }: FileFields) => [
   ...pictures,

@@ -1,4 +1,4 @@
-import type { Body, Endpoint, InputOf } from 'domain/api/endpoint.ts'
+import type { BodyRules, Endpoint, InputOf } from 'domain/api/endpoint.ts'
 import { check } from 'domain/schemas/check.ts'
 import { type FieldErrors, rule } from 'domain/values/rule.ts'
 import type { Request } from 'express'
@@ -31,7 +31,7 @@ export async function readBody<E extends Endpoint>(
   return (await checkSent(body, sent, errors?.invalid)) as ReadBody<E>
 }
 
-function readSent(body: Body, request: Request): Promise<SentFields> {
+function readSent(body: BodyRules, request: Request): Promise<SentFields> {
   if (body.as === 'form') return readForm(request, body)
   if (body.as === 'json or form') return readFormOrJson(request, body)
   return Promise.resolve(jsonFields(readJson(request, body.maxBytes)))
@@ -46,7 +46,7 @@ export const jsonFields = (fields: Record<string, unknown>): SentFields => ({ fi
  * @throws HttpError
  */
 export async function checkSent(
-  body: Body,
+  body: BodyRules,
   { fields, files, errors: unread }: SentFields,
   invalid?: NonNullable<Endpoint['errors']>['invalid'],
 ): Promise<{ input: unknown; pictures: Record<string, Buffer>; errors: FieldErrors }> {
@@ -66,7 +66,7 @@ export async function checkSent(
 }
 
 /** Returns messages by field for every file of the wrong kind. */
-function examineFiles(files: Record<string, Buffer>, body: Body): FieldErrors {
+function examineFiles(files: Record<string, Buffer>, body: BodyRules): FieldErrors {
   const errors: FieldErrors = {}
   for (const [name, bytes] of Object.entries(files)) {
     if (body.pieces?.includes(name) || (body.documents?.includes(name) && isPdf(bytes))) continue

@@ -16,7 +16,7 @@ import { escapeHtml, fillTemplate } from './page/html.ts'
 import { calendarFiles } from './calendar.ts'
 import { feedFile } from './feed.ts'
 import { movedPageFiles } from './moved-pages.ts'
-import { manifestFile } from './manifest.ts'
+import { webManifestFile } from './web-manifest.ts'
 import { searchEngineFiles } from './sitemap.ts'
 import { headTags, metaOf, type PageMeta } from './page/head-tags.ts'
 import { offlineTextsScript } from './page/offline-texts.ts'
@@ -121,7 +121,7 @@ function planLanguage(
       render: () => fill(page),
     })),
     ...calendarFiles(site),
-    manifestFile(site),
+    webManifestFile(site),
     ...movedPageFiles(site, loadTexts),
     ...(origin ? [feedFile(site, frame.build)] : []),
   ]

@@ -11,10 +11,10 @@ import { scaledFromStart } from '#styles/mirrored.ts'
 /** Width of the visitor's window, in pixels. */
 const WIDTHS = { computer: 992, phone: 390 }
 
-export type Screen = keyof typeof WIDTHS
+export type ScreenKind = keyof typeof WIDTHS
 
 /** Returns the screen that fits: a wide page cannot be read on a phone. */
-export const fittingScreen = (): Screen => (matchMedia('(max-width: 767px)').matches ? 'phone' : 'computer')
+export const fittingScreen = (): ScreenKind => (matchMedia('(max-width: 767px)').matches ? 'phone' : 'computer')
 
 const Switch = styled.fieldset`
   ${pressedSwitch}
@@ -25,8 +25,8 @@ const Switch = styled.fieldset`
 `
 
 interface ScreenSwitchProps {
-  screen: Screen
-  onChoose: (screen: Screen) => void
+  screen: ScreenKind
+  onChoose: (screen: ScreenKind) => void
 }
 
 /** Chooses between the page of a computer and that of a phone. */
@@ -70,7 +70,7 @@ function closerSections(inside: Document): HTMLStyleElement {
 }
 
 interface PageFrameProps {
-  screen: Screen
+  screen: ScreenKind
   /** In which the page is, if not in that of the dashboard. */
   language?: Language
   /** Whether sections stand closer together than on the page. */

@@ -6,8 +6,8 @@ import { PictureBox } from './picture-box.tsx'
 /** Height of a generated picture, in cells. */
 const HEIGHT = 36
 
-const Box = styled(PictureBox)<{ $threads: number }>`
-  aspect-ratio: ${({ $threads }) => ($threads ? `${$threads} / ${HEIGHT}` : '16 / 9')};
+const Box = styled(PictureBox)<{ $width: number }>`
+  aspect-ratio: ${({ $width }) => ($width ? `${$width} / ${HEIGHT}` : '16 / 9')};
 `
 
 interface LeadPictureProps {
@@ -16,13 +16,13 @@ interface LeadPictureProps {
   /** The `sizes` attribute of the photo. */
   sizes: string
   /** Width of a generated picture, in cells. */
-  threads: number
+  width: number
   className?: string
 }
 
 /** Renders the large picture of a post or an event: its photo, or figures generated from its id. Decoration. */
-export const LeadPicture = ({ post: { id, image }, sizes, threads, className }: LeadPictureProps) => (
-  <Box $threads={image ? 0 : threads} className={className}>
+export const LeadPicture = ({ post: { id, image }, sizes, width, className }: LeadPictureProps) => (
+  <Box $width={image ? 0 : width} className={className}>
     {image ? (
       <img
         key={image}
@@ -34,7 +34,7 @@ export const LeadPicture = ({ post: { id, image }, sizes, threads, className }: 
         alt=""
       />
     ) : (
-      <PatternPicture id={id} options={{ w: threads, h: HEIGHT, layout: 'row' }} />
+      <PatternPicture id={id} options={{ w: width, h: HEIGHT, layout: 'row' }} />
     )}
   </Box>
 )

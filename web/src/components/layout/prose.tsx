@@ -6,7 +6,7 @@ import { media } from '#styles/media.ts'
 const LEAD = 400
 
 /** The column of a text. */
-export const Text = styled.div`
+export const TextColumn = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--s5);
@@ -52,7 +52,7 @@ export const Bullets = styled.ul`
 
 /** Renders a plain text: blank lines separate paragraphs, and line breaks are kept. */
 export const Prose = ({ text, className }: { text: string; className?: string }) => (
-  <Text className={className}>
+  <TextColumn className={className}>
     {paragraphsOf(text).map((paragraph, index) =>
       index === 0 && paragraph.length <= LEAD ? (
         <Lead key={index}>{paragraph}</Lead>
@@ -60,5 +60,5 @@ export const Prose = ({ text, className }: { text: string; className?: string })
         <Paragraph key={index}>{paragraph}</Paragraph>
       ),
     )}
-  </Text>
+  </TextColumn>
 )

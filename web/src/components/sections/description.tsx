@@ -1,9 +1,9 @@
 import styled from 'styled-components'
 import { media } from '#styles/media.ts'
-import { Prose, Text } from '#components/layout/prose.tsx'
+import { Prose, TextColumn } from '#components/layout/prose.tsx'
 
 /** Styles the elements that `toHtml` writes. Each paragraph has its own direction. */
-export const Formatted = styled(Text)`
+export const Formatted = styled(TextColumn)`
   :is(p, li, h2, h3, figcaption) {
     unicode-bidi: plaintext;
   }

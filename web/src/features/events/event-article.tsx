@@ -100,7 +100,7 @@ export function EventArticle({ event }: { event: PublicEvent }) {
       <LeadPicture
         post={event}
         sizes={`(min-width: 1280px) 757px, (min-width: 992px) 62vw, (min-width: 768px) 100vw, ${WIDE_ON_PHONES}`}
-        threads={72}
+        width={72}
       />
       <Head>
         <DayBlock date={event.date} />

@@ -49,7 +49,7 @@ export const useFileLinks = (id: string) =>
   })
 
 interface Saving {
-  /** The stored file that is changed; undefined of a new one. */
+  /** The stored file that is changed; undefined for a new file. */
   file: ListedFile | undefined
   values: FileValues
   base: Base

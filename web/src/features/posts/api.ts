@@ -32,7 +32,7 @@ import { usePostTexts } from './use-post-texts.ts'
 /** Listens to a page of a list, newest first. */
 export const usePostPage: typeof useManagedPosts = (...options) => useManagedPosts(...options)
 
-/** Listens to one post. @param id undefined of a new one */
+/** Listens to one post. @param id undefined for a new post */
 export const usePost: typeof useManagedPost = (...options) => useManagedPost(...options)
 
 /** Listens to the pages of the office, in no order. */
@@ -158,7 +158,7 @@ export function useRestoreVersion(kind: PostKind, post: Post, { onRestored }: { 
 }
 
 interface Saving {
-  /** The stored post that is changed, and its version; undefined of a new one. */
+  /** The stored post that is changed, and its version; undefined for a new post. */
   of?: { id: string; version: string } | undefined
   values: PostValues
   /** The fields that are sent. The others stay as they are stored. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { instantOfSchedule, publishesLater, publishingFields, publishingOf, scheduleOf } from './schedule.ts'
+import { instantOfSchedule, futureInstantOf, publishingFields, publishingOf, scheduleOf } from './schedule.ts'
 
 test('a schedule is shown and typed in Pakistan time, five hours ahead of UTC in summer and winter', () => {
   for (const [publish_at, publishing] of [
@@ -29,7 +29,7 @@ test('half a schedule is kept as typed and is no instant', () => {
 
 test('only a time that is still to come publishes later', () => {
   const now = new Date('2027-03-12T04:00:00.000Z')
-  expect(publishesLater('at 2027-03-12T09:01', now)).toBe('2027-03-12T04:01:00.000Z')
-  expect(publishesLater('at 2027-03-12T09:00', now)).toBeUndefined()
-  expect(publishesLater('published', now)).toBeUndefined()
+  expect(futureInstantOf('at 2027-03-12T09:01', now)).toBe('2027-03-12T04:01:00.000Z')
+  expect(futureInstantOf('at 2027-03-12T09:00', now)).toBeUndefined()
+  expect(futureInstantOf('published', now)).toBeUndefined()
 })

@@ -3,8 +3,8 @@ import { TIME } from 'domain/schemas/event.ts'
 import type { Post } from './kinds.ts'
 
 /**
- * What an author chose of the publication, as one value of the form. With `at` it is a day and a time of a clock of the office,
- * `at 2027-03-12T09:00`, either of which may be missing.
+ * When a post is published, as one value of the form. After `at` come a day and a time in the office's time zone, such as
+ * `at 2027-03-12T09:00`. Either may be missing while the author types.
  */
 export type PublishingChoice = 'published' | 'draft' | `at ${string}`
 
@@ -20,7 +20,8 @@ interface Schedule {
   time: string
 }
 
-export const toPublishing = ({ day, time }: Schedule): PublishingChoice => `at ${day}T${time}`
+/** Returns the choice to publish at a day and a time. */
+export const publishingAt = ({ day, time }: Schedule): PublishingChoice => `at ${day}T${time}`
 
 /** Returns the chosen day and time; undefined where nothing is scheduled. */
 export function scheduleOf(publishing: PublishingChoice): Schedule | undefined {
@@ -33,8 +34,8 @@ export function scheduleOf(publishing: PublishingChoice): Schedule | undefined {
 export const instantOfSchedule = ({ day, time }: Schedule): string | undefined =>
   isDay(day) && TIME.test(time) ? instantOf(day, time).toISOString() : undefined
 
-/** Returns the instant at which a choice publishes later than now; undefined of others. */
-export function publishesLater(publishing: PublishingChoice, now = new Date()): string | undefined {
+/** Returns the instant at which a choice publishes, ISO 8601 UTC; undefined if that is not later than now. */
+export function futureInstantOf(publishing: PublishingChoice, now = new Date()): string | undefined {
   const schedule = scheduleOf(publishing)
   const at = schedule && instantOfSchedule(schedule)
   return at !== undefined && at > now.toISOString() ? at : undefined

@@ -29,7 +29,7 @@ import {
 export const LEAST_LETTERS = 2
 
 /** A result, or a link to all results of a list. */
-export interface Option {
+export interface ResultOption {
   id: string
   /** The address that it opens. */
   to: string
@@ -44,7 +44,7 @@ export interface Option {
 interface Group {
   id: string
   name: string
-  options: readonly Option[]
+  options: readonly ResultOption[]
   /** Undefined for views, which are not counted. */
   total?: number
   hasMore?: boolean
@@ -112,7 +112,7 @@ export function useGroups({ actor, views, typed, paused, sent }: Asked) {
   const groupOf = <Item extends { id: string }>(
     list: { id: string; tab: string; name: string; all: string; icon: WorkIconName; search: string },
     found: Found<Item> | undefined,
-    toOption: (item: Item) => Omit<Option, 'id' | 'to' | 'picture'> & Partial<Pick<Option, 'to' | 'picture'>>,
+    toOption: (item: Item) => Omit<ResultOption, 'id' | 'to' | 'picture'> & Partial<Pick<ResultOption, 'to' | 'picture'>>,
   ): Group => {
     const { id, tab, name, all, icon, search } = list
     const { items = [], total = 0, hasMore = false } = found ?? {}

@@ -3,7 +3,7 @@ import { plainTextOf } from 'domain/formatting/plain-text.ts'
 import { type ComponentType, useState } from 'react'
 import styled from 'styled-components'
 import { Button } from '#components/controls/button.tsx'
-import { fittingScreen, type Screen, ScreenSwitch } from '#components/dashboard/page-frame.tsx'
+import { fittingScreen, type ScreenKind, ScreenSwitch } from '#components/dashboard/page-frame.tsx'
 import { Note } from '#components/feedback/note.tsx'
 import { Dialog, DialogBody, DialogFoot } from '#components/overlay/dialog.tsx'
 import type { Post } from '#features/posts/kinds.ts'
@@ -29,7 +29,7 @@ const Read = styled.div`
 
 export interface PreviewedPageProps {
   post: Post
-  screen: Screen
+  screen: ScreenKind
 }
 
 /** The public page of a post in a frame, loaded when it is first shown. */

@@ -48,7 +48,7 @@ const Columns = styled.div`
   }
 `
 
-const Way = styled.div`
+const Steps = styled.div`
   li {
     padding-block-end: 14px;
   }
@@ -70,7 +70,7 @@ const Costs = styled.div`
   }
 `
 
-const Papers = styled.div`
+const DocumentsBox = styled.div`
   font-size: var(--t-s);
   line-height: 1.45;
 
@@ -79,7 +79,7 @@ const Papers = styled.div`
   }
 `
 
-/* the list is long for a phone, and nothing of it is needed now */
+/* folded: the list is long for a phone, and an applicant needs no document yet */
 const OnPhones = styled.div`
   display: none;
   ${media.belowTablet} {
@@ -88,17 +88,17 @@ const OnPhones = styled.div`
     padding-inline: var(--gutter);
   }
 `
-const AboveTablet = styled.section`
+const FromTablet = styled.section`
   ${media.belowTablet} {
     display: none;
   }
 `
 
 const Documents = ({ joining }: { joining: Joining }) => (
-  <Papers>
+  <DocumentsBox>
     {joining.papersNote && <SiteText of={joining} name="papersNote" />}
     <DocumentList papers={joining.papers} />
-  </Papers>
+  </DocumentsBox>
 )
 
 /** Shows, above the sign-up form, the steps to membership, the fees and the documents. */
@@ -112,7 +112,7 @@ function BeforeYouStart() {
         <h2 id="before">
           <Trans>Before you start</Trans>
         </h2>
-        <Way>
+        <Steps>
           <JoiningSteps
             decision={
               <p>
@@ -124,7 +124,7 @@ function BeforeYouStart() {
               </p>
             }
           />
-        </Way>
+        </Steps>
       </section>
       {fees.length > 0 && (
         <section aria-labelledby="costs">
@@ -144,12 +144,12 @@ function BeforeYouStart() {
       )}
       {papers.length > 0 && (
         <>
-          <AboveTablet aria-labelledby="papers">
+          <FromTablet aria-labelledby="papers">
             <h2 id="papers">
               <Trans>Documents you need</Trans>
             </h2>
             <Documents joining={joining} />
-          </AboveTablet>
+          </FromTablet>
           <OnPhones>
             <Disclosure
               title={<Trans>Documents you need</Trans>}

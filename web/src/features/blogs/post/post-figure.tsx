@@ -28,7 +28,7 @@ interface PostPictureProps {
 /** Renders the large picture of a post, with a caption if it has one. */
 export const PostFigure = ({ post: { blog, sample }, sizes, className }: PostPictureProps) => (
   <Figure className={className}>
-    <LeadPicture post={blog} sizes={sizes} threads={126} />
+    <LeadPicture post={blog} sizes={sizes} width={126} />
     {blog.image && sample?.caption && <figcaption>{sample.caption}</figcaption>}
   </Figure>
 )

@@ -2,7 +2,7 @@ import type { Block } from 'domain/content/sample-post.ts'
 import { useHref, useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { Description } from '#components/sections/description.tsx'
-import { Bullets, Lead, Paragraph, Text } from '#components/layout/prose.tsx'
+import { Bullets, Lead, Paragraph, TextColumn } from '#components/layout/prose.tsx'
 import { LazyPattern } from '#components/needlework/lazy-pattern.tsx'
 import { useHydrated } from '#lib/browser/use-hydrated.ts'
 import { usePageData } from '#lib/page-data/page-data-context.tsx'
@@ -85,12 +85,12 @@ function Piece({ kind, words, by }: Block) {
 
 /** Renders a text with headings, lists and quotes between its paragraphs. */
 const Blocks = ({ lead, body }: { lead: string; body: readonly Block[] }) => (
-  <Text>
+  <TextColumn>
     <Lead>{lead}</Lead>
     {body.map((block, index) => (
       <Piece key={index} {...block} />
     ))}
-  </Text>
+  </TextColumn>
 )
 
 const Elsewhere = styled(ReadMore)`

@@ -38,7 +38,7 @@ const Sent = styled.div`
 
 interface FileDialogProps {
   uid: string
-  /** The stored file, live; undefined of a new one. */
+  /** The stored file, live; undefined for a new file. */
   file: ListedFile | undefined
   pause: Pause | undefined
   onClose: () => void

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { Icon } from '#components/controls/icon.tsx'
 import { MiniButton } from '#components/controls/mini-button.tsx'
-import { Paragraph, Text } from '#components/layout/prose.tsx'
+import { Paragraph, TextColumn } from '#components/layout/prose.tsx'
 import { paragraphsOf } from '#lib/format/paragraphs.ts'
 import { phoneHref, toWhatsApp } from '#lib/format/phone.ts'
 import { narrowList } from '#styles/narrow-list.ts'
@@ -82,7 +82,7 @@ const Head = styled.header`
   }
 `
 
-const Words = styled(Text)`
+const Words = styled(TextColumn)`
   gap: var(--s3);
   max-inline-size: 38em;
   padding-block: var(--s4);

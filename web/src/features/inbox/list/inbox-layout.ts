@@ -4,13 +4,13 @@ import { SelectionBar } from '#components/dashboard/selection.tsx'
 import { narrowList } from '#styles/narrow-list.ts'
 
 interface Side {
-  /** Whether it is hidden on a phone, where the other side is shown. */
+  /** Whether it is hidden on a phone, because the other side is shown. */
   $isBehind: boolean
 }
 
 const behind = ({ $isBehind }: Side) => ($isBehind ? 'none' : 'block')
 
-/** The side above both, with the filters. */
+/** The filters, above the list and the open entry. */
 export const FilterSide = styled.div<Side>`
   grid-column: 1 / -1;
   border-block-end: 1px solid var(--line);
@@ -30,6 +30,7 @@ export const SelectionSide = styled(SelectionBar)<Side>`
   }
 `
 
+/** The list, at the start side. */
 export const ListSide = styled.div<Side>`
   min-inline-size: 0;
   border-inline-end: 1px solid var(--line);
@@ -40,6 +41,7 @@ export const ListSide = styled.div<Side>`
   }
 `
 
+/** The open entry, at the end side. */
 export const DetailSide = styled.div<Side>`
   min-inline-size: 0;
 
@@ -48,7 +50,7 @@ export const DetailSide = styled.div<Side>`
   }
 `
 
-/** What there is to do with the whole list. */
+/** The tools for the whole list. */
 export const ListTools = styled.span`
   display: flex;
   flex-wrap: wrap;

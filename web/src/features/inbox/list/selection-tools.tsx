@@ -16,7 +16,7 @@ const Count = styled.b`
 export const SELECT_ALL = 'select-all'
 
 interface SelectionToolsProps {
-  /** Whether an open entry has the room to itself. */
+  /** Whether an open entry covers the list, on a phone. */
   isBehind: boolean
   /** Ids of the rows, and of the selected ones. */
   ids: readonly string[]

@@ -24,7 +24,7 @@ const Replace = styled(Button)`
 
 interface PictureFieldProps {
   kind: PostKind
-  /** What is stored; undefined of a new one, which needs a picture. */
+  /** What is stored; undefined for a new post, which needs a picture. */
   post: Post | undefined
 }
 

@@ -27,7 +27,7 @@ export interface PostEditorProps {
   onFinish: () => void
   /** Called where a new one is stored and its author has gone on typing. */
   onMade: (id: string) => void
-  onSee: (post: Post) => void
+  onPreview: (post: Post) => void
 }
 
 /** Shows the dialog of one post or event, new or stored, live. */

@@ -12,7 +12,7 @@ import { leadToField } from './use-saving.ts'
 import type { PostFieldsProps } from './post-fields.tsx'
 import type { PostFormProps } from './post-form.tsx'
 import { fileIdsOf, type PostValues, splitUrdu } from '../post-values.ts'
-import { publishesLater } from '../schedule.ts'
+import { futureInstantOf } from '../schedule.ts'
 import { useFieldNames } from '../use-post-texts.ts'
 
 /** Builds the post as it would be stored now, for the preview. @param author of a new post */
@@ -61,14 +61,14 @@ const Push = styled(Button)`
 
 interface PostFootProps
   extends
-    Pick<PostFormProps, 'kind' | 'post' | 'author' | 'onLeave' | 'onSee'>,
+    Pick<PostFormProps, 'kind' | 'post' | 'author' | 'onLeave' | 'onPreview'>,
     Pick<PostFieldsProps, 'setWriting'> {
   /** Whether the rules have been checked. */
   isChecked: boolean
 }
 
 /** Renders the buttons: Create, Update or Schedule, disabled until the required fields are filled in; Preview; Cancel. */
-export function PostFoot({ kind, post, author, isChecked, setWriting, onLeave, onSee }: PostFootProps) {
+export function PostFoot({ kind, post, author, isChecked, setWriting, onLeave, onPreview }: PostFootProps) {
   const { t } = useLingui()
   const texts = useTexts()
   const { values, errors, isSubmitting } = useFormikContext<PostValues>()
@@ -78,7 +78,7 @@ export function PostFoot({ kind, post, author, isChecked, setWriting, onLeave, o
   const language = useLanguage()
   const list = new Intl.ListFormat(language).formatToParts(wrong)
   const whyId = useId()
-  const later = publishesLater(values.publishing)
+  const later = futureInstantOf(values.publishing)
   const day = later && formatDayOfYear(later, language)
   const result = day ? t`Schedule for ${day}` : post ? t`Update` : t`Create`
   const doing = day ? t`Scheduling...` : post ? t`Updating...` : t`Creating...`
@@ -108,7 +108,7 @@ export function PostFoot({ kind, post, author, isChecked, setWriting, onLeave, o
       >
         {isSubmitting ? doing : result}
       </Button>
-      <Button type="button" $kind="line" onClick={() => onSee(toPreview(kind, values, { post, author }))}>
+      <Button type="button" $kind="line" onClick={() => onPreview(toPreview(kind, values, { post, author }))}>
         <Trans>Preview</Trans>
       </Button>
       <Push type="button" $kind="plain" onClick={onLeave}>

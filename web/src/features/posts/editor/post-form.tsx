@@ -18,7 +18,7 @@ import { useSaving } from './use-saving.ts'
 
 export interface PostFormProps extends Omit<PostEditorProps, 'session'> {
   uid: string
-  /** The stored post, live; undefined of a new one, and where it was deleted. */
+  /** The stored post, live; undefined for a new post, or after it was deleted. */
   post: Post | undefined
   pause?: Pause | undefined
   /** Whether somebody has deleted it. */

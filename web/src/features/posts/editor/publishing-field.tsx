@@ -14,7 +14,7 @@ import { useLanguage } from '#lib/format/texts.ts'
 import type { Post } from '../kinds.ts'
 import type { PostValues } from '../post-values.ts'
 import { MissedNotice } from '../publishing/publishing-status.tsx'
-import { instantOfSchedule, publishesLater, scheduleOf, toPublishing } from '../schedule.ts'
+import { instantOfSchedule, futureInstantOf, scheduleOf, publishingAt } from '../schedule.ts'
 
 const Choices = styled.div`
   display: grid;
@@ -57,7 +57,7 @@ const DAY = 86_400_000
 /** Returns what is offered first: tomorrow morning. */
 const tomorrow = () => {
   const [day = ''] = localMinute(new Date(Date.now() + DAY).toISOString()).split('T')
-  return toPublishing({ day, time: '09:00' })
+  return publishingAt({ day, time: '09:00' })
 }
 
 interface PublishingFieldProps {
@@ -136,10 +136,10 @@ function ScheduleInputs() {
   const { values, setFieldValue, setFieldTouched } = useFormikContext<PostValues>()
   const schedule = scheduleOf(values.publishing) ?? { day: '', time: '' }
   const choose = (change: Partial<typeof schedule>) =>
-    void setFieldValue('publishing', toPublishing({ ...schedule, ...change }))
+    void setFieldValue('publishing', publishingAt({ ...schedule, ...change }))
   const leave = () => void setFieldTouched('publishing', true, false)
   const hintId = useId()
-  const isPast = instantOfSchedule(schedule) !== undefined && publishesLater(values.publishing) === undefined
+  const isPast = instantOfSchedule(schedule) !== undefined && futureInstantOf(values.publishing) === undefined
   const zone = formatTimeZone(language)
   return (
     <When>

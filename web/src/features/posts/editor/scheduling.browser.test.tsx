@@ -49,7 +49,7 @@ const form = (post: Post, kind: PostKind = BLOGS) => (
     onReturn={vi.fn()}
     onFinish={vi.fn()}
     onMade={vi.fn()}
-    onSee={vi.fn()}
+    onPreview={vi.fn()}
   />
 )
 /** Replaces the stored post, as a listener does. */

@@ -43,7 +43,7 @@ const form = (post: Post) => (
     onReturn={vi.fn()}
     onFinish={vi.fn()}
     onMade={vi.fn()}
-    onSee={vi.fn()}
+    onPreview={vi.fn()}
   />
 )
 const title = page.getByLabelText(/^Title in Urdu/)

@@ -13,7 +13,7 @@ import { type Base, draftKey, dropPostDraft, savePostDraft } from './post-draft.
 import type { PostFormProps } from './post-form.tsx'
 import { differingFields, type PostValues, toFormName, valuesOf } from '../post-values.ts'
 import { savePost } from '../api.ts'
-import { publishesLater } from '../schedule.ts'
+import { futureInstantOf } from '../schedule.ts'
 import { usePostTexts } from '../use-post-texts.ts'
 
 /** Moves the focus to a field, and first shows the fields of its language. @param setWriting shows those of a language */
@@ -86,7 +86,7 @@ export function useSaving(props: PostFormProps, { setBase, setWriting, formik }:
     if (post && post.updatedAt > base.version) return setHasConflict(true)
     const changed = post ? differingFields(kind, values, base.values) : [...kind.fields, 'image' as const]
     // who saves it with a schedule is who set it
-    const isLater = publishesLater(values.publishing) !== undefined
+    const isLater = futureInstantOf(values.publishing) !== undefined
     const fields = isLater ? [...new Set([...changed, 'publishing' as const])] : changed
     const controller = new AbortController()
     request.current = controller

@@ -104,13 +104,13 @@ export const moveButtonId = (id: string, direction: Direction): string => `move-
 interface PageRowProps {
   page: Post
   publishing: Publishing | undefined
-  /** Whether changes of it wait on this device. */
+  /** Whether this device keeps a draft with unsaved changes. */
   isUnsaved: boolean
   isFirst: boolean
   isLast: boolean
   onMove: (direction: Direction) => void
   onEdit: () => void
-  onSee: () => void
+  onPreview: () => void
   onDelete: () => void
 }
 
@@ -180,7 +180,7 @@ export function PageRow({ page, publishing, isUnsaved, isFirst, isLast, ...on }:
         <Edit type="button" $kind="main" aria-label={t`Edit ${title}`} onClick={on.onEdit}>
           <Trans>Edit</Trans>
         </Edit>
-        <IconButton type="button" aria-label={t`Preview: ${title}`} onClick={on.onSee}>
+        <IconButton type="button" aria-label={t`Preview: ${title}`} onClick={on.onPreview}>
           <WorkIcon name="eye" />
         </IconButton>
         <Delete type="button" aria-label={t`Delete ${title}`} onClick={on.onDelete}>

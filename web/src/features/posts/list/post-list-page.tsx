@@ -43,12 +43,12 @@ interface RowActionsProps {
   post: Post
   pause: Pause | undefined
   onEdit: () => void
-  onSee: () => void
+  onPreview: () => void
   onDelete: () => void
 }
 
 /** Renders the buttons of a post: publish or unpublish, edit, preview, delete. Unpublishing asks first during a pause. */
-function RowActions({ kind, post, pause, onEdit, onSee, onDelete }: RowActionsProps) {
+function RowActions({ kind, post, pause, onEdit, onPreview, onDelete }: RowActionsProps) {
   const { t } = useLingui()
   const { leaves } = useWhenLive(pause)
   const { title, is_published: isPublished } = post
@@ -72,7 +72,7 @@ function RowActions({ kind, post, pause, onEdit, onSee, onDelete }: RowActionsPr
       <Action type="button" aria-label={t`Edit ${title}`} onClick={onEdit}>
         <Trans>Edit</Trans>
       </Action>
-      <IconButton type="button" aria-label={t`Preview: ${title}`} onClick={onSee}>
+      <IconButton type="button" aria-label={t`Preview: ${title}`} onClick={onPreview}>
         <WorkIcon name="eye" />
       </IconButton>
       <Delete type="button" aria-label={t`Delete ${title}`} onClick={onDelete}>
@@ -119,7 +119,7 @@ export interface PostListPageProps {
   hasNext: boolean
   onChoose: (page: number) => void
   onEdit: (id: string) => void
-  onSee: (post: Post) => void
+  onPreview: (post: Post) => void
 }
 
 /** Shows one page of a list, and asks before a post is deleted. */
@@ -154,7 +154,7 @@ export function PostListPage({
               {...{ kind, post }}
               pause={publishing?.pause}
               onEdit={() => on.onEdit(post.id)}
-              onSee={() => on.onSee(post)}
+              onPreview={() => on.onPreview(post)}
               onDelete={() => setDeleting(post)}
             />
           </PostRow>

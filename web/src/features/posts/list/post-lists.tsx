@@ -17,7 +17,7 @@ import type { ListedKind } from '../kinds.ts'
 
 interface PostPagesProps extends Pick<
   PostListPageProps,
-  'kind' | 'publishing' | 'unsaved' | 'onEdit' | 'onSee'
+  'kind' | 'publishing' | 'unsaved' | 'onEdit' | 'onPreview'
 > {
   session: OpenSession
   filter: PostFilter
@@ -67,7 +67,7 @@ export function PostPages({ session, filter, counts = {}, ...rest }: PostPagesPr
   }
 }
 
-interface FoundPostsProps extends Pick<PostListPageProps, 'publishing' | 'unsaved' | 'onEdit' | 'onSee'> {
+interface FoundPostsProps extends Pick<PostListPageProps, 'publishing' | 'unsaved' | 'onEdit' | 'onPreview'> {
   kind: ListedKind
   search: string
   shown: ShownPosts

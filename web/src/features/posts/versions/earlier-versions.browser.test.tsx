@@ -69,7 +69,7 @@ const open = async (post = POST) => {
       onReturn={vi.fn()}
       onFinish={vi.fn()}
       onMade={vi.fn()}
-      onSee={vi.fn()}
+      onPreview={vi.fn()}
     />,
   )
 }

@@ -46,11 +46,11 @@ interface PageListProps {
   /** Ids of those whose changes wait on this device. */
   unsaved: readonly string[]
   onEdit: (id: string) => void
-  onSee: (page: Post) => void
+  onPreview: (page: Post) => void
 }
 
 /** Lists the pages of the office in their order, with buttons that move them. */
-function PageList({ pages, publishing, unsaved, onEdit, onSee }: PageListProps) {
+function PageList({ pages, publishing, unsaved, onEdit, onPreview }: PageListProps) {
   const { t } = useLingui()
   const words = usePostTexts(PAGES)
   const list = useRef<HTMLUListElement>(null)
@@ -91,7 +91,7 @@ function PageList({ pages, publishing, unsaved, onEdit, onSee }: PageListProps) 
             isLast={index === total - 1}
             onMove={(direction) => move(page.id, direction)}
             onEdit={() => onEdit(page.id)}
-            onSee={() => onSee(page)}
+            onPreview={() => onPreview(page)}
             onDelete={() => setDeleting(page)}
           />
         ))}
@@ -173,7 +173,7 @@ export function PageManagement({ session, see: See }: PageManagementProps) {
           pages={pages.data.toSorted(byOrder)}
           {...{ publishing, unsaved }}
           onEdit={edit}
-          onSee={setSeen}
+          onPreview={setSeen}
         />
       )}
       {edited !== undefined && (
@@ -186,7 +186,7 @@ export function PageManagement({ session, see: See }: PageManagementProps) {
           onReturn={() => edit(edited)}
           onFinish={finish}
           onMade={(id) => edit(id, { replace: true })}
-          onSee={setSeen}
+          onPreview={setSeen}
         />
       )}
       {seen && <See post={seen} onClose={() => setSeen(undefined)} />}

@@ -116,7 +116,7 @@ export function PostManagement({ session, kind, see: See }: PostManagementProps)
               {...{ session, kind, publishing, unsaved, counts }}
               filter={{ shown, day }}
               onEdit={edit}
-              onSee={setSeen}
+              onPreview={setSeen}
             />
           ) : (
             <FoundPosts
@@ -127,7 +127,7 @@ export function PostManagement({ session, kind, see: See }: PostManagementProps)
                 searchBox.current?.focus()
               }}
               onEdit={edit}
-              onSee={setSeen}
+              onPreview={setSeen}
             />
           )}
         </Panel>
@@ -141,7 +141,7 @@ export function PostManagement({ session, kind, see: See }: PostManagementProps)
           onReturn={() => edit(edited)}
           onFinish={finish}
           onMade={(id) => edit(id, { replace: true })}
-          onSee={setSeen}
+          onPreview={setSeen}
         />
       )}
       {seen && <See post={seen} onClose={() => setSeen(undefined)} />}

@@ -3,7 +3,7 @@ import { WorkIcon } from '#components/controls/work-icon.tsx'
 import { PersonPicture } from '#components/dashboard/person-picture.tsx'
 import { clamped } from '#styles/clamped.ts'
 import { media } from '#styles/media.ts'
-import type { Option } from '../use-groups.tsx'
+import type { ResultOption } from '../use-groups.tsx'
 
 /** The name of a group of results, and how many there are. */
 export const GroupName = styled.div`
@@ -90,7 +90,7 @@ const Words = styled.span`
 `
 
 interface ResultRowProps {
-  option: Option
+  option: ResultOption
   /** Id of the element, to which the field refers. */
   id: string
   /** What is marked in the texts. */

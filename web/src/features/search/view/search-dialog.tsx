@@ -14,7 +14,7 @@ import { usePausedSearch } from '#lib/browser/use-paused-search.ts'
 import { useErrorText } from '#lib/format/use-error-text.ts'
 import { media } from '#styles/media.ts'
 import { visuallyHidden } from '#styles/visually-hidden.ts'
-import { LEAST_LETTERS, type Option, type SearchedView, useGroups } from '../use-groups.tsx'
+import { LEAST_LETTERS, type ResultOption, type SearchedView, useGroups } from '../use-groups.tsx'
 import { GroupName, ResultRow } from './result-row.tsx'
 
 const Frame = styled.dialog`
@@ -145,7 +145,7 @@ export function SearchDialog({ actor, views, onChoose, onClose }: SearchDialogPr
   const isAdmin = actor.role === 'admin'
   const isMember = actor.role === 'member'
 
-  const more: Option = {
+  const more: ResultOption = {
     id: 'more',
     to: '',
     picture: 'search',
@@ -166,7 +166,7 @@ export function SearchDialog({ actor, views, onChoose, onClose }: SearchDialogPr
     setSent(search)
     setMarked(undefined)
   }
-  const open = (option: Option) => {
+  const open = (option: ResultOption) => {
     if (option === more) return searchMore()
     onChoose()
     onClose()
@@ -191,7 +191,7 @@ export function SearchDialog({ actor, views, onChoose, onClose }: SearchDialogPr
     setSent('')
     setMarked(undefined)
   }
-  const rowOf = (option: Option) => (
+  const rowOf = (option: ResultOption) => (
     <ResultRow
       key={option.id}
       option={option}

@@ -12,7 +12,7 @@ import type { Cursors } from '#lib/query/use-cursors.ts'
 import { MiniButton } from '#components/controls/mini-button.tsx'
 import { WorkIcon } from '#components/controls/work-icon.tsx'
 import { type UserListProps, UserRows } from './user-rows.tsx'
-import { QueueBar, ResponseTimeNotice, SelectionBar, type Selection } from '../queue/queue-bar.tsx'
+import { QueueBar, ResponseTimeNotice, SelectionBar, type UserSelection } from '../queue/queue-bar.tsx'
 import { useExportUsers, type UserPage } from '../api.ts'
 
 /** Saves all users of the list as a CSV file for a spreadsheet. */
@@ -56,7 +56,7 @@ interface UserPagesProps extends Pick<
   cursors: Cursors<string>
   /** Whether this is the list of pending applications. */
   isQueue: boolean
-  selection: Selection
+  selection: UserSelection
   onStart: () => void
   onClearSearch: () => void
   /** Called with the ids of the selected users whose identity cards must be checked before approval. */

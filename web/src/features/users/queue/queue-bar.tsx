@@ -43,7 +43,7 @@ export function useSelection(listed: readonly ListedUser[]) {
   }
 }
 
-export type Selection = ReturnType<typeof useSelection>
+export type UserSelection = ReturnType<typeof useSelection>
 
 const Line = styled.p`
   margin-block-end: var(--s3);

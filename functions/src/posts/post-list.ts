@@ -1,37 +1,20 @@
 import { today } from 'domain/dates.ts'
 import { FieldValue } from 'firebase-admin/firestore'
 import { find, read, type Transaction } from '../cloud/store.ts'
-import { notFound } from '../http/responses/http-error.ts'
 import { refs } from '../refs.ts'
-import type { PostDocument, PostInput, PostKind, PostList } from './post-kind.ts'
-
-/** Reads a stored post. @throws HttpError 404 */
-export async function readPost<Input extends PostInput>(
-  kind: PostKind<Input>,
-  id: string,
-): Promise<PostDocument<Input>> {
-  const post = await read(kind.collection.doc(id))
-  if (!post) throw notFound()
-  return post
-}
-
-/** Marks a list as changed, in the transaction that changes it, so that every instance reads it again. */
-export function bumpVersion(tx: Transaction, name: Name): void {
-  tx.merge(refs.versions.doc(name), { version: FieldValue.increment(1) })
-  tx.afterwards(() => dropCachedVersion(name))
-}
+import type { PostInput, PostKind, PostList } from './post-kind.ts'
 
 /**
- * Returns the list. It costs at most one read while nothing has changed; `listVersion` says how old it may be under load. The
- * version is read before the posts. So newer posts are at worst read once more, and never missed. Requests that come while it is
- * being read wait for the same result.
+ * Reads every post of a kind, or returns the list that this process read before. It costs at most one read while nothing has changed;
+ * `currentVersion` says how old it may be under load. The version is read before the posts. So newer posts are at worst read once
+ * more, and never missed. Requests that come while it is being read wait for the same result.
  */
-export async function postList<Input extends PostInput>(kind: PostKind<Input>): Promise<PostList<Input>> {
-  const version = await listVersion(kind.name)
+export async function readPostList<Input extends PostInput>(kind: PostKind<Input>): Promise<PostList<Input>> {
+  const version = await currentVersion(kind.name)
   const day = today()
   const { list: cached } = kind.cache
   if (cached?.version === version && cached.day === day) return cached.list
-  const list = readList(kind, version, day)
+  const list = readAll(kind, version, day)
   kind.cache.list = { version, day, list }
   list.catch(() => {
     if (kind.cache.list?.list === list) delete kind.cache.list
@@ -39,7 +22,7 @@ export async function postList<Input extends PostInput>(kind: PostKind<Input>): 
   return list
 }
 
-async function readList<Input extends PostInput>(
+async function readAll<Input extends PostInput>(
   kind: PostKind<Input>,
   version: number,
   day: string,
@@ -55,6 +38,12 @@ let listsRead = 0
 
 type Name = PostKind<never>['name']
 
+/** Marks a list as changed, in the transaction that changes it, so that every instance reads it again. */
+export function bumpVersion(tx: Transaction, name: Name): void {
+  tx.merge(refs.versions.doc(name), { version: FieldValue.increment(1) })
+  tx.afterwards(() => dropCachedVersion(name))
+}
+
 /** More requests for a list than these in a second are load. */
 const CALM_REQUESTS = 10
 /** Milliseconds for which a version is trusted under load. */
@@ -69,11 +58,11 @@ interface Watch {
 const watches: Record<Name, Watch> = { blogs: { asked: [] }, events: { asked: [] }, pages: { asked: [] } }
 
 /**
- * Returns the version of a list. Up to ten requests a second each read it, so an answer shows what any process has just written.
+ * Returns the number that each change of a list raises. Up to ten requests a second each read it, so an answer shows what any process has just written.
  * Under more load it is read once a second, and an answer may lack what other processes wrote in that second. It never lacks what
  * this process wrote (`dropCachedVersion`).
  */
-function listVersion(name: Name): Promise<number> {
+function currentVersion(name: Name): Promise<number> {
   const watch = watches[name]
   const now = performance.now()
   if (isUnderLoad(watch, now) && watch.last && now - watch.last.at < TRUSTED_MS) return watch.last.version

@@ -11,7 +11,7 @@ const icon = (size: number) => ({
 })
 
 /** Plans the web manifest, by which phones put the site beside their apps. */
-export const manifestFile = ({ content: { organisation }, language }: SiteData): PlannedFile =>
+export const webManifestFile = ({ content: { organisation }, language }: SiteData): PlannedFile =>
   textFile(
     prefixOf(language) + paths.manifest,
     JSON.stringify({
