@@ -31,7 +31,7 @@ await runCommand({
   },
 })
 
-/** @param line of the emulators; one that a function wrote begins with an angle bracket */
+/** Prints a line of the emulators if a function wrote it. It then begins with an angle bracket. */
 function showLog(line: string): void {
   if (line.startsWith('>')) say(line)
 }

@@ -22,7 +22,7 @@ export interface Bill {
   memoryGigabyteSeconds: number
 }
 
-/** Everything of a month together. */
+/** Adds up everything of a month. */
 export function addUp(all: readonly MonthlyAction[]): Bill {
   const sum = (each: (one: MonthlyAction) => number) =>
     all.reduce((total, one) => total + one.times * each(one), 0)
@@ -39,7 +39,7 @@ export function addUp(all: readonly MonthlyAction[]): Bill {
 
 const METERS = ['reads', 'writes', 'calls', 'processorSeconds', 'memoryGigabyteSeconds'] as const
 
-/** What of a month is charged, in dollars; free allowances are taken off, which Google counts by the day. */
+/** Computes what a month costs, in dollars. Free allowances, which Google counts by the day, are taken off. */
 export function charge(bill: Bill, storedGigabytes: number) {
   const beyond = (used: number, free: number) => Math.max(0, used - free)
   const { hosting, storage } = PRICES
@@ -52,7 +52,7 @@ export function charge(bill: Bill, storedGigabytes: number) {
   }
 }
 
-/** How often an instance has to be started where visitors come by chance: nobody came for as long as one is kept. */
+/** Computes how often a month starts an instance, if visitors come by chance: each time nobody came for as long as one is kept. */
 export const coldStarts = ({ visits }: Month): number => visits * Math.exp((-visits / MINUTES) * KEPT_MINUTES)
 
 interface Declared {

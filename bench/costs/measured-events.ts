@@ -38,7 +38,7 @@ async function ask(address: string, token?: string, init: Sent = {}): Promise<Re
   return response
 }
 
-/** Somebody registers with two pictures of three megabytes. */
+/** Counts what a registration with two pictures of three megabytes costs. */
 export async function countRegistration({ origin }: Asking) {
   const picture = jpeg(await noiseJpeg(3))
   const form = formOf(applicant(), { cnic_front: picture, cnic_back: picture })
@@ -55,7 +55,7 @@ export async function countRegistration({ origin }: Asking) {
   }
 }
 
-/** An admin opens the requests, looks at both pictures of one and approves; and the mail that is sent then. */
+/** Counts what a decision costs: an admin opens the requests, looks at both pictures of one, approves, and the mail is sent. */
 export async function countDecision({ origin, admin }: Asking, id: string) {
   const decision = await count(async () => {
     await ask(`${origin}${api.users}?tab=requests&limit=${USERS_PER_PAGE}`, admin)
@@ -71,20 +71,20 @@ export async function countDecision({ origin, admin }: Asking, id: string) {
   return { decision: { ...decision, reads: decision.reads + USERS_PER_PAGE + 2 }, mail }
 }
 
-/** A post is saved, without a picture. */
+/** Counts what saving a post without a picture costs. */
 export const countPost = ({ origin, team }: Asking) => {
   const body = JSON.stringify({ title: `Counted ${Date.now()}`, description: 'A few words.' })
   const headers = { 'content-type': 'application/json' }
   return count(() => ask(origin + api.blogs, team, { method: 'POST', body, headers }))
 }
 
-/** A list is asked for where this process has not read it since it changed. */
+/** Counts what a list costs that this process has not read since it changed. */
 export async function countList({ origin }: Asking) {
   await refs.versions.doc('blogs').update({ version: FieldValue.increment(1) })
   return count(() => ask(`${origin}${api.blogs}?limit=${BLOGS_PER_PAGE}`))
 }
 
-/** What visits ask of functions: pages, and pictures of a second app. */
+/** Counts what visits request from functions: pages, and pictures of a second app. */
 export async function countAsked(asked: readonly string[], origins: { api: string; media: string }) {
   const all = async () => {
     for (const address of asked)

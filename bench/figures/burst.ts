@@ -81,7 +81,7 @@ interface BurstRow {
   aloneMs: number
 }
 
-/** The slowest of a hundred honest answers of one process, beside one hostile request at a time and without any. */
+/** Measures the slowest of a hundred ordinary answers of one process, beside one hostile request at a time and without any. */
 export async function timeBursts(): Promise<BurstRow[]> {
   const server = spawn(process.execPath, ['bench/figures/api-process.ts'], {
     stdio: ['ignore', 'pipe', 'inherit'],

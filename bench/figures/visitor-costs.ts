@@ -30,7 +30,7 @@ export async function measureVisits(browser: string, origin: string): Promise<Ro
   ]
 }
 
-/** What a saved post costs where so many are stored. @param token of the team */
+/** Measures what saving a post costs when so many are stored. @param token of the team */
 export async function measurePublishing(posts: number, origin: string, token: string): Promise<Row[]> {
   await untilLive(process.env as ClientEnv)
   // a calm site: releases are ten seconds apart

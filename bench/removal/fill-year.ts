@@ -86,7 +86,7 @@ for (let n = 0; n < accounts; n += 1) {
   writes.push([refs.attempts.doc(`${idOfMany(n)}-1`), attempt])
 }
 
-/** Two years of forms, of which the older half is due. */
+/** Returns what every form has. Forms are spread over two years, so the older half is due. */
 const form = (n: number, total: number) => ({
   uid: '',
   email: `sender${n}@chamber.example`,

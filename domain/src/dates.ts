@@ -60,33 +60,33 @@ export function formatDayOfYear(iso: string, language: Language, now = new Date(
   })
 }
 
-/** 'March 2024' of an ISO 8601 instant, in the organisation's time zone. */
+/** Formats as 'March 2024' an ISO 8601 instant, in the organisation's time zone. */
 export const formatMonth = (iso: string, language: Language): string =>
   format(new Date(iso), language, { month: 'long', year: 'numeric', timeZone: TIME_ZONE })
 
-/** 'Mar' of a month YYYY-MM. */
+/** Formats as 'Mar' a month YYYY-MM. */
 export const formatShortMonth = (month: string, language: Language): string =>
   format(new Date(`${month}-01T00:00:00Z`), language, { month: 'short', timeZone: 'UTC' })
 
-/** 'June 14, 1991' of a calendar day YYYY-MM-DD, which has no time zone. */
+/** Formats as 'June 14, 1991' a calendar day YYYY-MM-DD, which has no time zone. */
 export const formatDay = (date: string, language: Language): string =>
   format(new Date(`${date}T00:00:00Z`), language, { dateStyle: 'long', timeZone: 'UTC' })
 
-/** 'Friday, March 22, 2024' of a calendar day YYYY-MM-DD. */
+/** Formats as 'Friday, March 22, 2024' a calendar day YYYY-MM-DD. */
 export const formatWeekday = (date: string, language: Language): string =>
   format(new Date(`${date}T00:00:00Z`), language, { dateStyle: 'full', timeZone: 'UTC' })
 
-/** 'Friday' of a calendar day YYYY-MM-DD. */
+/** Formats as 'Friday' a calendar day YYYY-MM-DD. */
 export const formatWeekdayName = (date: string, language: Language): string =>
   format(new Date(`${date}T00:00:00Z`), language, { weekday: 'long', timeZone: 'UTC' })
 
-/** 'Pakistan Time': what a clock of the organisation shows. */
+/** Names the organisation's time zone, such as 'Pakistan Time'. */
 export const formatTimeZone = (language: Language): string =>
   new Intl.DateTimeFormat(localeOf(language), { timeZone: TIME_ZONE, timeZoneName: 'longGeneric' })
     .formatToParts(new Date())
     .find(({ type }) => type === 'timeZoneName')?.value ?? TIME_ZONE
 
-/** '22' and 'Mar' of a calendar day YYYY-MM-DD. */
+/** Formats as '22' and 'Mar' a calendar day YYYY-MM-DD. */
 export function formatDayBlock(
   date: string,
   language: Language,
@@ -97,7 +97,7 @@ export function formatDayBlock(
   return { day: part({ day: 'numeric' }), month: part({ month }) }
 }
 
-/** The instant at which a clock of the organisation shows HH:mm on a calendar day YYYY-MM-DD. */
+/** Returns the instant at which a clock of the organisation shows HH:mm on a calendar day YYYY-MM-DD. */
 export function instantOf(date: string, time: string): Date {
   const asUtc = Date.parse(`${date}T${time}:00Z`)
   // how a clock there shows that instant tells how far it is ahead
@@ -110,7 +110,7 @@ export function instantOf(date: string, time: string): Date {
 export const localMinute = (iso: string): string =>
   new Date(iso).toLocaleString('sv-SE', { timeZone: TIME_ZONE }).slice(0, 16).replace(' ', 'T')
 
-/** Whether the text is an existing calendar day YYYY-MM-DD. */
+/** Returns whether the text is an existing calendar day YYYY-MM-DD. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text.startsWith('0000')) return false
   const date = new Date(`${text}T00:00:00Z`)
@@ -121,6 +121,6 @@ export function isDay(text: string): boolean {
 export const today = (now = new Date()): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE }).format(now)
 
-/** Whole years from a calendar day to a later one, both YYYY-MM-DD: an age on its birthday and after it. */
+/** Counts the whole years from a calendar day to a later one, both YYYY-MM-DD: an age on its birthday and after it. */
 export const yearsBetween = (from: string, to: string): number =>
   Number(to.slice(0, 4)) - Number(from.slice(0, 4)) - (to.slice(5) < from.slice(5) ? 1 : 0)

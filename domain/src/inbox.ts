@@ -24,11 +24,11 @@ export type DonationState = 'pledged' | 'received' | 'charging' | 'paid'
 /** `sending` waits or is tried again, the others are not. `unknown`: nobody knows whether it was sent. */
 export type ReplyState = 'sending' | 'sent' | 'unknown' | 'failed'
 
-/** Whether a reply was not sent, or perhaps not: the office decides what to do. */
+/** Returns whether a reply was not sent, or perhaps not: the office decides what to do. */
 export const isUnsent = ({ state }: { state: ReplyState }): boolean =>
   state === 'failed' || state === 'unknown'
 
-/** Whether the last reply to a message could not be sent. Old messages have no replies. */
+/** Returns whether the last reply to a message could not be sent. Old messages have no replies. */
 export function isReplyFailed({ replies }: Pick<MessageDocument, 'replies'>): boolean {
   const last = replies?.at(-1)
   return last !== undefined && isUnsent(last)
@@ -38,7 +38,7 @@ export function isReplyFailed({ replies }: Pick<MessageDocument, 'replies'>): bo
 export const REPLY_VALUES = ['name', 'next event', 'office phone'] as const
 export type ReplyValue = (typeof REPLY_VALUES)[number]
 
-/** Whether a message or an offer is new. Old documents have no state. */
+/** Returns whether a message or an offer is new. Old documents have no state. */
 export const isNew = ({ state }: { state?: HandlingState }): boolean => state === undefined || state === 'new'
 
 /** The filters of a list: all, new or done. */

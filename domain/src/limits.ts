@@ -143,7 +143,7 @@ export const FILES = {
 } as const
 
 /**
- * Pixels of a picture's longest edge, to which pages shrink it before they send it, and the server before it stores it.
+ * Returns the longest edge of a stored picture, in pixels. Pages shrink it before they send it, and the server before it stores it.
  * @param field what the picture is sent as; a profile picture is only ever shown small, a card is read
  */
 export const longestEdge = (field: string): number => (field === 'profile_image' ? 800 : 2_000)

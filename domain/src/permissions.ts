@@ -135,17 +135,14 @@ const BEFORE_CODES: readonly Action[] = [
 ]
 
 /**
- * Whether an action of an admin needs one-time codes, where the chamber requires them. What visitors may do needs them too, or
+ * Returns whether an action of an admin needs one-time codes, where the chamber requires them. What visitors may do needs them too, or
  * admins would see more than visitors.
  * @param isOwn whether it is about the admin's own account
  */
 export const needsCodes = (action: Action, isOwn: boolean): boolean =>
   !isOwn || !BEFORE_CODES.includes(action)
 
-/**
- * Whether the actor may do the action.
- * @param owner uid of the owner; needed when the table says 'own' or 'others'
- */
+/** Returns whether the actor may do the action. @param owner uid of the owner; needed when the table says 'own' or 'others' */
 export function can(actor: Actor, action: Action, owner?: string): boolean {
   const row: Partial<Record<Standing, Whose>> = PERMISSIONS[action]
   const whose = row[standingOf(actor)]

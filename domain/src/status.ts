@@ -26,7 +26,7 @@ export interface Suspension {
   reason: string
 }
 
-/** Whether a user has the rights of the role: approved, and not suspended. Every check of a right asks this. */
+/** Returns whether a user has the rights of the role: approved, and not suspended. Every check of a right asks this. */
 export const isActive = (user: { is_approved: boolean; suspended?: Suspension | null }): boolean =>
   user.is_approved && !user.suspended
 

@@ -77,7 +77,7 @@ export type AnsweredUser = UserListItem & {
 export const USER_TABS = ['all', 'members', 'team', 'requests'] as const
 export type UserTab = (typeof USER_TABS)[number]
 
-/** Whether a user belongs under a tab: members and team once approved, suspended or not; requests while pending. */
+/** Returns whether a user belongs under a tab: members and team once approved, suspended or not; requests while pending. */
 export function isUnderTab(user: Pick<UserListItem, 'role' | 'is_approved' | 'is_rejected'>, tab: UserTab) {
   switch (tab) {
     case 'all':

@@ -2,7 +2,7 @@ import type { Ports } from './ports.ts'
 
 const at = (port: number) => `127.0.0.1:${port}`
 
-/** The environment variables by which scripts and tests find a suite. */
+/** Returns the environment variables by which scripts and tests find a suite. */
 export const clientEnv = (project: string, ports: Ports) => ({
   GCLOUD_PROJECT: project,
   CHAMBER_ORIGIN: `http://${at(ports.hosting)}`,

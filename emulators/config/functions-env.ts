@@ -1,7 +1,7 @@
 import type { Ports } from './ports.ts'
 
 /**
- * The parameters of functions/src/env.ts, as the local suite sets them.
+ * Returns the parameters of functions/src/env.ts, as the local suite sets them.
  * @param origin where a person opens the site
  * @param siteFolder from where it is served, '' where nothing is published
  */

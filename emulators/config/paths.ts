@@ -3,10 +3,10 @@ import { join } from 'node:path'
 /** The folder of the repository. */
 export const root = join(import.meta.dirname, '..', '..')
 
-/** @param parts below the repository's folder */
+/** Builds an absolute path. @param parts below the repository's folder */
 export const fromRoot = (...parts: string[]) => join(root, ...parts)
 
-/** @param parts below `node_modules` */
+/** Builds the absolute path of something installed. @param parts below `node_modules` */
 export const packaged = (...parts: string[]) => fromRoot('node_modules', ...parts)
 
 /** Returns the folder for the files of a suite or a command. */

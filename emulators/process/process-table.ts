@@ -29,8 +29,9 @@ function linuxTable(): ProcessEntry[] {
 }
 
 /**
+ * Reads a process of Linux.
  * @param stat `/proc/PID/stat`, whose second field may itself hold spaces and brackets
- * @returns nothing for one that has ended and only waits to be collected
+ * @returns nothing for a process that has ended and only waits to be collected
  */
 export function parseStat(stat: string): ProcessEntry[] {
   const [state, parent, ...others] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
@@ -38,7 +39,7 @@ export function parseStat(stat: string): ProcessEntry[] {
   return [{ pid: parseInt(stat, 10), parent: Number(parent), started: String(others[17]) }]
 }
 
-/** @param output of `ps -axo pid=,ppid=,lstart=` */
+/** Reads the processes of macOS. @param output of `ps -axo pid=,ppid=,lstart=` */
 export function parsePs(output: string): ProcessEntry[] {
   return output.split('\n').flatMap((line) => {
     const [pid, parent, ...started] = line.trim().split(/\s+/)

@@ -25,7 +25,7 @@ export async function stopTrees(roots: number[], patience = PATIENCE_MS): Promis
   return tree.length
 }
 
-/** @param pid the whole group if it leads one, as each process that the launcher starts does */
+/** Asks a process to end, and its whole group if it leads one, as each process that the launcher starts does. */
 function interrupt(pid: number): void {
   // Windows has no way to ask
   if (process.platform === 'win32') force({ pid })
@@ -41,7 +41,7 @@ function force({ pid }: Pick<ProcessEntry, 'pid'>): void {
   }
 }
 
-/** @returns whether there was anybody to be told */
+/** Sends a signal. @returns whether the process was there */
 function signal(pid: number, name: NodeJS.Signals): boolean {
   try {
     return process.kill(pid, name)

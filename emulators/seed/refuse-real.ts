@@ -2,8 +2,8 @@
 const HOSTS = ['FIRESTORE_EMULATOR_HOST', 'FIREBASE_AUTH_EMULATOR_HOST', 'FIREBASE_STORAGE_EMULATOR_HOST']
 
 /**
- * Why sample people must not be written with these settings, `undefined` where they may. With one emulator's address missing, that
- * part would go to Google; names that begin with `demo-` belong to no project there.
+ * Returns why sample people must not be written with these settings; `undefined` if they may. With one emulator's address missing,
+ * that part would go to Google; names that begin with `demo-` belong to no project there.
  */
 export function reasonNotToSeed(env: NodeJS.ProcessEnv): string | undefined {
   const project = env['GCLOUD_PROJECT'] ?? ''

@@ -24,7 +24,7 @@ export async function seedPeople(): Promise<Map<string, string>> {
   return new Map([admin, ...others].map(({ email }, n) => [email, [by, ...uids][n] ?? '']))
 }
 
-/** @param by uid of the deciding admin */
+/** Registers a person, and decides on the application. @param by uid of the deciding admin */
 async function seedPerson(person: Person, n: number, by: string): Promise<string> {
   const owner = await read(uniqueRef('email', person.email))
   if (owner) return owner.uid

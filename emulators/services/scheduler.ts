@@ -10,7 +10,7 @@ export function startScheduler(functionsOrigin: string, project: string): void {
   }
 }
 
-/** @param at what the function takes for the time */
+/** Starts a scheduled function. @param at what the function takes for the time */
 async function callMinute(url: string, at: Date): Promise<void> {
   const headers = { 'Content-Type': 'application/json', 'X-CloudScheduler-ScheduleTime': at.toISOString() }
   try {

@@ -16,7 +16,7 @@ export interface Java {
   from: string
 }
 
-/** @returns the major version that `java -version` says: 25 of "25.0.1", 8 of "1.8.0_402" */
+/** Reads the major version that `java -version` prints: 25 of "25.0.1", 8 of "1.8.0_402" */
 export function parseJavaVersion(output: string): number | undefined {
   const found = /version "(?:1\.)?(\d+)/.exec(output)
   return found ? Number(found[1]) : undefined
@@ -64,7 +64,7 @@ function installedJdks(): string[] {
   ]
 }
 
-/** @returns its folders, newest first, as far as names tell */
+/** Lists the folders in a folder, newest first as far as names tell. */
 function inside(folder: string): string[] {
   if (!existsSync(folder)) return []
   const names = readdirSync(folder).toSorted().toReversed()

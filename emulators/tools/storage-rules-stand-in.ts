@@ -3,8 +3,9 @@
 import { createInterface } from 'node:readline'
 
 /**
+ * Finds the conditions that cannot be evaluated here: all but `false`.
  * @param source of a ruleset
- * @returns why it cannot be evaluated here; nothing if it denies everything
+ * @returns a sentence for each; nothing if the ruleset denies everything
  */
 export function refusals(source: string): string[] {
   const code = source.replace(/\/\*[\s\S]*?\*\//g, ' ').replace(/\/\/.*$/gm, ' ')
@@ -22,7 +23,7 @@ interface Request {
   context?: { source?: { files?: { content: string }[] } }
 }
 
-/** @returns the answer's line */
+/** Answers a request of the Storage emulator, as the official runtime would. */
 function answer(request: Request): object {
   const answered = { id: request.id, status: 'ok', warnings: [], errors: [] }
   if (request.action === 'verify') return { ...answered, result: { permit: false } }

@@ -96,7 +96,7 @@ function deployPages(...command: string[]) {
   run(root, fromRoot('functions', 'scripts', 'render-site.ts'), ...command)
 }
 
-/** The project that is deployed to: what `firebase use` chose, unless `--project` says another. */
+/** Returns the project to deploy to: what `firebase use` chose, unless `--project` names another. */
 function projectOf(args: string[]): string | undefined {
   const at = args.findIndex((word) => word === '--project' || word === '-P')
   const named = at < 0 ? args.find((word) => word.startsWith('--project=')) : args[at + 1]

@@ -4,7 +4,7 @@ export function timeLimit(seconds: number): () => boolean {
   return () => performance.now() < until
 }
 
-/** For work that may take as long as it needs. */
+/** Returns that there is always time left, for work that may take as long as it needs. */
 export const unlimited = (): boolean => true
 
 /** Thrown if an answer did not come in time. */

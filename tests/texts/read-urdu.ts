@@ -1,5 +1,5 @@
 import bidiFactory from 'bidi-js'
-import { glossaryUr } from 'domain/texts/glossary-ur.ts'
+import { glossaryUr } from './glossary-ur.ts'
 
 const bidi = bidiFactory()
 

@@ -51,7 +51,7 @@ export async function checkPart<Part extends ContentPart>(
   return (await checkKnown(SCHEMAS[part], value as object)) as Checked<Content[Part]>
 }
 
-/** What the rules of a part are, field by field: lengths, what may be empty, how many items. */
+/** Describes the rules of a part, field by field: lengths, what may be empty, how many items. */
 export const describePart = (part: ContentPart) => SCHEMAS[part].describe()
 
 /** Adds the fields that a stored part lacks, unchecked. @param stored undefined where nothing is stored yet: the sample */

@@ -4,7 +4,7 @@ import { MAX_CONTENT_LENGTH, MAX_ITEMS } from '../limits.ts'
 import { rule } from '../values/rule.ts'
 import { optionalText, plainNumber } from '../values/text.ts'
 
-/** A text that pages cannot do without. */
+/** Builds the rule of a text that pages need. */
 export const neededText = (max: number) => optionalText(max).required(rule('missing'))
 
 /**
@@ -13,7 +13,7 @@ export const neededText = (max: number) => optionalText(max).required(rule('miss
  */
 export type FormattedLength = 'paragraph' | 'story'
 
-/** A text that may have the marks of Markdown; '' when absent. Everything that treats such texts finds them by this. */
+/** Builds the rule of a text that may have Markdown; '' when absent. All code that handles formatted texts finds them by this rule. */
 export const formattedText = (max: number) => {
   const formatted: FormattedLength = max > MAX_CONTENT_LENGTH.paragraph ? 'story' : 'paragraph'
   return optionalText(max)
@@ -25,13 +25,13 @@ export const formattedText = (max: number) => {
     )
 }
 
-/** Such a text that pages cannot do without. */
+/** Builds the rule of a formatted text that pages need. */
 export const neededFormattedText = (max: number) => formattedText(max).required(rule('missing'))
 
 /** Marks a text that is the same in every language, such as an id or the number of an account. */
 export const verbatim = <S extends AnySchema>(field: S): S => field.meta({ isVerbatim: true })
 
-/** A whole number, as it is counted. */
+/** Builds the rule of a whole number from `min` to `max`. */
 export const count = (min: number, max: number) =>
   plainNumber()
     .typeError(rule('number', min, max))
@@ -39,7 +39,7 @@ export const count = (min: number, max: number) =>
     .meta({ isZeroAllowed: min <= 0 })
     .test('count', rule('number', min, max), (n) => Number.isInteger(n) && n >= min && n <= max)
 
-/** A list of at most `max` items; it may be empty, and pages then leave its section out. */
+/** Builds the rule of a list of at most `max` items. It may be empty; pages then leave its section out. */
 export const listOf = <T extends object>(item: ObjectSchema<T>, max: number) =>
   array()
     .of(item)

@@ -1,7 +1,7 @@
 import { MAX_ITEMS } from '../limits.ts'
 import { type FieldErrors, rule } from '../values/rule.ts'
 
-/** Whether the value holds named values. */
+/** Returns whether the value holds named values. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
@@ -9,8 +9,8 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 const LOOKED_AT = Math.max(...Object.values(MAX_ITEMS)) + 1
 
 /**
- * What is not of the kind that its sample is of, by field such as `causes[2].title`: a list instead of a text, or a field that the
- * sample lacks. Schemas look at the rest: they would cast it, which calls what was sent.
+ * Finds values of another kind than their sample, by field such as `causes[2].title`: a list instead of a text, or a field that the
+ * sample lacks. Schemas check the rest. They would cast these values, which calls code that was sent.
  */
 export function findShapeErrors(sample: unknown, value: unknown, path = ''): FieldErrors {
   if (value === undefined) return {}

@@ -31,7 +31,7 @@ function limitsAround({ from }: TestContext): DonationLimits {
   return { ...limitsSent, currency: knownCurrency(limitsSent.currency) }
 }
 
-/** A whole amount that can be donated. */
+/** Builds the rule of a whole amount that can be donated. */
 const donatedAmount = () =>
   count(1, MOST_MONEY).test('limits', (amount, context) => {
     const { least, most } = limitsAround(context)

@@ -14,7 +14,7 @@ export const pictureField = (part: ContentPart) =>
     .meta({ isPicture: true, isVerbatim: true })
     .test('picture', rule('pictureMissing'), (value) => value === '' || ADDRESS.exec(value)?.[1] === part)
 
-/** What a picture shows, for who cannot see it; '' where the words beside it say as much. */
+/** Builds the rule of a picture's description for screen readers; '' if the text beside it says the same. */
 export const alternativeText = () => optionalText(MAX_CONTENT_LENGTH.line)
 
 /** A picture that a part names. */

@@ -83,11 +83,11 @@ export const rejectionOfText = (note: string, at: InstantOrNone, revision: Count
   is_reviewed: false,
 })
 
-/** Whether nothing can be corrected and sent again. */
+/** Returns whether nothing can be corrected and sent again. */
 export const isFinal = (rejection: Rejection | null): boolean =>
   rejection?.reasons.some(({ is_final }) => is_final) ?? false
 
-/** Whether the applicant may ask for a review: of a final decision once. */
+/** Returns whether the applicant may ask for a review: of a final decision once. */
 export const isReviewOpen = (rejection: Rejection | null): boolean =>
   !(isFinal(rejection) && rejection?.is_reviewed)
 
@@ -119,7 +119,7 @@ export function reasonIn(
   return ur ?? { label, text, language: DEFAULT_LANGUAGE }
 }
 
-/** Whether the only reason is `other` and asks for no field in particular. Then the note says everything. */
+/** Returns whether the only reason is `other` and asks for no field in particular. Then the note says everything. */
 const isNoteAlone = ({ reasons: [first, second] }: Rejection): boolean =>
   first?.id === OTHER_REASON && !second && first.fields.length === REASON_FIELDS.length
 

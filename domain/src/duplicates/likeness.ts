@@ -57,7 +57,7 @@ export function likenessKeys(person: ComparedPerson): string[] {
 
 const isSame = (a: string, b: string): boolean => a !== '' && comparable(a) === comparable(b)
 
-/** Whether one of the names of two people may be the same, on the card or in Urdu. */
+/** Returns whether one of the names of two people may be the same, on the card or in Urdu. */
 const isSimilarPerson = (a: ComparedPerson, b: ComparedPerson): boolean =>
   namesOf(a).some((name) => namesOf(b).some((other) => isSimilarName(name, other)))
 
@@ -79,10 +79,10 @@ export function likenessOf(a: ComparedPerson, b: ComparedPerson): Likeness {
   }
 }
 
-/** Whether the phone or the WhatsApp of somebody is also the applicant's. */
+/** Returns whether the phone or the WhatsApp of somebody is also the applicant's. */
 export const hasSamePhone = ({ phone, whatsapp }: Likeness): boolean => (phone ?? whatsapp) !== undefined
 
-/** Whether an admin should compare two people: the same phone, or a similar name with the same birth date or business. */
+/** Returns whether an admin should compare two people: the same phone, or a similar name with the same birth date or business. */
 export const isPossibleDuplicate = (likeness: Likeness): boolean =>
   hasSamePhone(likeness) ||
   (likeness.full_name !== undefined && (likeness.date_of_birth ?? likeness.business) !== undefined)

@@ -113,7 +113,7 @@ export function nameKeys(name: string, most = Infinity): string[] {
   return [...new Set([...whole, join(words)].map(({ key }) => key))].filter(Boolean)
 }
 
-/** Whether two words may be spellings of one: the same sound, or one vowel differs in the way that vowels do. */
+/** Returns whether two words may be spellings of one: the same sound, or one vowel differs in the way that vowels do. */
 function isSameWord(a: NameWord, b: NameWord): boolean {
   if (a.key !== b.key) return false
   if (a.sound === b.sound) return true
@@ -137,7 +137,7 @@ function isSameSound(a: string, b: string): boolean {
 export const namesIn = (search: string): NameWord[] =>
   /^[\p{L}\p{M}\s'’.-]+$/u.test(search) ? allWords(search) : []
 
-/** Whether a name has each of some words, in any spelling and order. */
+/** Returns whether a name has each of some words, in any spelling and order. */
 export const hasWords = (name: readonly NameWord[], words: readonly NameWord[]): boolean =>
   words.length > 0 && words.every((word) => name.some((other) => isSameWord(word, other)))
 

@@ -75,7 +75,7 @@ const HEARD: readonly (readonly [RegExp, string])[] = [
 const apply = (text: string, rules: readonly (readonly [RegExp, string])[]): string =>
   rules.reduce((heard, [written, sound]) => heard.replace(written, sound), text)
 
-/** Whether a word is written in Urdu letters. */
+/** Returns whether a word is written in Urdu letters. */
 export const isUrdu = (word: string): boolean => /^[\u0600-\u06ff]/.test(word)
 
 /** Returns how an Urdu word sounds, as far as it is written: short vowels are not. @param word as `comparable` returns it */
@@ -91,7 +91,7 @@ export function urduSound(word: string): string {
 
 const isVowel = (sound: string | undefined): boolean => sound !== undefined && /[aiu]/.test(sound)
 
-/** Whether an Urdu word may be spelled so in Roman letters. @param urdu its sound @param roman the sound of the Roman spelling */
+/** Returns whether an Urdu word may be spelled so in Roman letters. @param urdu its sound @param roman the sound of the Roman spelling */
 export function isSpelling(urdu: string, roman: string): boolean {
   /** Where the sounds so far may end. */
   let ends = new Set([0])

@@ -7,7 +7,7 @@ export const SAMPLE_IBAN = 'PK00 EXMP 0000 0012 3456 7890'
 
 const IBAN = /^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/
 
-/** Whether the check digits fit the rest (ISO 13616: letters are numbers from 10, the whole is 1 modulo 97). */
+/** Returns whether the check digits fit the rest (ISO 13616: letters are numbers from 10, the whole is 1 modulo 97). */
 export function isIban(text: string): boolean {
   const plain = text.replaceAll(' ', '')
   if (!IBAN.test(plain)) return false
@@ -16,7 +16,7 @@ export function isIban(text: string): boolean {
   return BigInt(digits) % 97n === 1n
 }
 
-/** In capitals and groups of four, as it is printed. */
+/** Formats an IBAN as it is printed: in capitals and groups of four. */
 const inGroups = (text: string): string =>
   text
     .replaceAll(/\s/g, '')
@@ -30,7 +30,7 @@ const tidied = (change: (text: string) => string) =>
 
 const isKnownIban = (text: string): boolean => text === SAMPLE_IBAN || isIban(text)
 
-/** The number of an account; '' where there is none. */
+/** Builds the rule of an IBAN; '' if there is none. */
 export const ibanField = () =>
   tidied(inGroups).test('iban', rule('iban'), (value) => value === '' || isKnownIban(value))
 
@@ -38,7 +38,7 @@ const BEGINS_AS_IBAN = /^\s*[a-z]{2}\s*\d/i
 /** A mobile number, or an account number of a bank, as typed. */
 const DIGITS = /^\+?(?:[ -]?\d){5,24}$/
 
-/** The number of a mobile or bank account, or an IBAN; '' where there is none. */
+/** Builds the rule of a number of a mobile or bank account, or of an IBAN; '' if there is none. */
 export const accountNumberField = () =>
   tidied((text) => (BEGINS_AS_IBAN.test(text) ? inGroups(text) : text)).test(
     'account',

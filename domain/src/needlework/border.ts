@@ -11,7 +11,7 @@ export const border = (name: BorderName): Drawing => {
   return { width: width * THREAD, height: height * THREAD, patches: [{ x: 0, y: 0, stitches, holes: '' }] }
 }
 
-/** A drawing as a CSS `url()`, `px` whole pixels a thread; a border is set with `repeat-x`. */
+/** Writes a drawing as a CSS `url()`, with `px` whole pixels a thread. A border is set with `repeat-x`. */
 export const toCssUrl = (drawing: Drawing, px = 3) => {
   const markup = toSvg(drawing, { px }).replaceAll('"', "'").replaceAll('#', '%23')
   return `url("data:image/svg+xml,${markup.replaceAll('<', '%3C').replaceAll('>', '%3E')}")`

@@ -19,7 +19,7 @@ interface ClothOptions {
   place?: number
 }
 
-/** Many figures, each with its own seed, joined by one small lozenge: a bagh, "the garden". */
+/** Draws many figures, each with its own seed, joined by one small lozenge: a bagh, "the garden". */
 export const cloth = (
   seed: string,
   {

@@ -27,7 +27,7 @@ interface Ring {
 }
 
 /**
- * The field of one figure, mirrored on both axes, for x and y in -n..n-1.
+ * Builds the field of one figure, mirrored on both axes, for x and y in -n..n-1.
  * @param n threads from the middle to the edge
  * @param kinds what it may be; a kind listed twice is twice as likely
  * @param bold few broad rings (people and the mark) instead of fine ones

@@ -5,19 +5,19 @@ import { picture } from './picture.ts'
 import { portrait } from './portrait.ts'
 import type { Ground } from './silks.ts'
 
-/** A page's banner is a two-row cloth, seeded by its route, long enough for a very wide window; its open edge comes first. */
+/** Draws the banner of a page: a two-row cloth, seeded by its route, long enough for a very wide window; its open edge comes first. */
 const banner = (route: string) => () =>
   cloth(`banner-${route}`, { cols: 12, rows: 2, n: 8, repeat: 6, none: [0], open: [1, 12] })
 
-/** A trade's figure, by its index in the list. */
+/** Draws a trade's figure, by its index in the list. */
 const trade = (seed: string) => () => motif(`trade-${seed}`, { n: 12 })
 
-/** Help that is wanted; sewn when somebody has taken it. */
+/** Draws help that is wanted; it is sewn when somebody has taken it. */
 const wanted = (done: number) => () => motif('want-7', { n: 7, done, kinds: ['star'] })
 
 const value = (name: string) => () => motif(`value-${name}`, { n: 8 })
 
-/** Somebody who leads the chamber, large, with room for her initials. */
+/** Draws somebody who leads the chamber, large, with room for the initials. */
 const leader = (name: string, ground: Ground) => () => portrait(name, { n: 18, open: 0.44, ground })
 
 /** Every tile of the map but the office's own house. */

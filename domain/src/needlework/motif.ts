@@ -3,7 +3,7 @@ import { figure, type Kind } from './figure.ts'
 import { BASKETS, type Ground } from './silks.ts'
 import { holes, stitch } from './stitch.ts'
 
-/** A square field sewn from the foot up as far as `done` (0 to 1); above that only its holes. */
+/** Draws a square field, sewn from the foot up as far as `done` (0 to 1); above that only its holes. */
 export const partlySewn = (width: number, at: Field, done: number): Drawing => {
   const from = Math.round(width * (1 - done))
   const sewn: Field = (x, y) => (y >= from ? at(x, y) : null)
@@ -21,7 +21,7 @@ interface MotifOptions {
   kinds?: readonly Kind[]
 }
 
-/** One figure: values, the vision, empty states, a page not found. */
+/** Draws one figure, for values, the vision, empty states and the 404 page. */
 export const motif = (
   seed: string,
   { n = 12, ground = 'kora', done = 1, kinds }: MotifOptions = {},

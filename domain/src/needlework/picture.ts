@@ -8,14 +8,14 @@ import { REPEATS, type Repeat } from './repeats.ts'
 /** Lays out a picture of w by h threads; `random` goes on where the choice of ground and layout ended. */
 type LayOut = (seed: string, w: number, h: number, basket: Basket, random: () => number) => Field
 
-/** One large figure, cropped. */
+/** Draws one large figure, cropped. */
 const one: LayOut = (seed, w, h, basket, random) => {
   const at = figure(seed, Math.round(h * 0.62), basket, ['star', 'star', 'lozenge', 'flower'])
   const middle = Math.round(w * pickerFrom(random)([0.36, 0.5, 0.64]))
   return (x, y) => at(x - middle, y - Math.round(h / 2))
 }
 
-/** The same figure all over, set half-drop; one of them in another silk. */
+/** Draws the same figure all over, set half-drop; one of them in another silk. */
 const yard: LayOut = (seed, _w, _h, basket, random) => {
   const [n, pitch] = [6, 14]
   const kinds: readonly Kind[] = ['lozenge', 'lozenge', 'octagon', 'star']
@@ -31,13 +31,13 @@ const yard: LayOut = (seed, _w, _h, basket, random) => {
   }
 }
 
-/** One figure grown out of a corner. */
+/** Draws one figure that grows out of a corner. */
 const corner: LayOut = (seed, w, h, basket, random) => {
   const at = figure(seed, Math.round(w * 0.78), basket, ['lozenge', 'star'])
   return random() < 0.5 ? (x, y) => at(x, h - 1 - y) : (x, y) => at(w - 1 - x, h - 1 - y)
 }
 
-/** A row of three figures between two edgings. */
+/** Draws a row of three figures between two edgings. */
 const row: LayOut = (seed, _w, h, basket) => {
   const n = 9
   const kinds: readonly Kind[] = ['star', 'lozenge', 'flower', 'octagon', 'four']
@@ -74,7 +74,7 @@ const bands: LayOut = (_seed, _w, h, [a, b, c, d], random) => {
   }
 }
 
-/** Plain cotton with one border at its foot. */
+/** Draws plain cotton with one border at its foot. */
 const foot: LayOut = (_seed, _w, h, basket, random) => {
   const { lehriya, kangura, patti } = REPEATS
   const { width, height, at } = pickerFrom(random)([lehriya, kangura, patti])

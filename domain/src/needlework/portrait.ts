@@ -16,8 +16,7 @@ export interface PortraitOptions {
 }
 
 /**
- * a person without a profile picture, alike at every size. Initials are not drawn here but set as text
- * over the open middle.
+ * Draws a person without a profile picture, alike at every size. Initials are not drawn: pages set them as text over the open middle.
  * @param seed made from the user's id, which never changes
  */
 export const portrait = (

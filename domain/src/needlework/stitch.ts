@@ -1,7 +1,7 @@
 import { type Field, type StitchPath, THREAD } from './drawing.ts'
 import { type Silk, SILKS } from './silks.ts'
 
-/** The same field before the needle: the path of the holes along its edges. */
+/** Builds the path of the holes along the edges of a field that is not sewn yet. */
 export const holes = (width: number, height: number, at: Field) => {
   const silk = (x: number, y: number) =>
     x < 0 || y < 0 || x >= width || y >= height ? null : (at(x, y)?.[0] ?? null)

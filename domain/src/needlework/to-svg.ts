@@ -1,8 +1,8 @@
 import { type Drawing, type Patch, THREAD } from './drawing.ts'
 
 /**
- * The path of holes in fewer letters: holes side by side are one line, to be drawn in dots a thread apart. It ends a little
- * behind its last dot.
+ * Writes the path of holes in fewer letters: holes side by side are one line, drawn in dots a thread apart. It ends a little behind
+ * its last dot.
  */
 export function dotted(holes: string): string {
   const at = [...holes.matchAll(/M(\d+) (\d+)h0/g)].map(([, x, y]) => [Number(x), Number(y)] as const)
@@ -44,9 +44,8 @@ interface SvgOptions {
 }
 
 /**
- * A drawing as SVG markup: decorative (hidden from assistive technology), without any style attribute,
- * so it passes `style-src-attr 'none'`. Tiles of a cloth have the classes i0, i1, … in the order of
- * sewing. Holes take `currentColor`.
+ * Writes a drawing as SVG markup: decorative (hidden from assistive technology), without any style attribute, so it passes
+ * `style-src-attr 'none'`. Tiles of a cloth have the classes i0, i1, … in the order of sewing. Holes take `currentColor`.
  */
 export const toSvg = (
   { width, height, patches, ground, covers }: Drawing,

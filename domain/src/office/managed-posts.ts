@@ -12,7 +12,7 @@ export const SHOWN_POSTS = {
 export type PostListName = keyof typeof SHOWN_POSTS
 export type ShownPosts = (typeof SHOWN_POSTS)[PostListName][number]
 
-/** Whether a post belongs under a tab. @param day today where the office is, YYYY-MM-DD */
+/** Returns whether a post belongs under a tab. @param day today where the office is, YYYY-MM-DD */
 export function isShownUnder(
   post: { is_published: boolean; date?: string },
   tab: ShownPosts,

@@ -52,7 +52,7 @@ export const NOTHING_WAITS: OfficeCounts = {
   problems: [],
 }
 
-/** Whether something waits or is wrong. Pledges alone are no reason: donors may take their time. */
+/** Returns whether something waits or is wrong. Pledges alone are no reason: donors may take their time. */
 export const isWorthTelling = (counts: OfficeCounts): boolean =>
   counts.applications.count + counts.messages.count + counts.volunteers.count + counts.comments.count > 0 ||
   counts.missed > 0 ||

@@ -12,7 +12,7 @@ export const STATES_OF: Record<MailFilter, readonly MailDocument['state'][]> = {
   sent: ['sent'],
 }
 
-/** Whether an e-mail can be sent again now: it failed, may have failed, or waits for another attempt. */
+/** Returns whether an e-mail can be sent again now: it failed, may have failed, or waits for another attempt. */
 export const canSendAgain = ({ state, attempts }: Pick<MailDocument, 'state' | 'attempts'>): boolean =>
   STATES_OF.failed.includes(state) || (state === 'queued' && attempts > 0)
 

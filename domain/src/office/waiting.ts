@@ -22,6 +22,6 @@ export function promisedBy(since: string, workingDays: number): string {
   return new Date(day).toISOString().slice(0, 10)
 }
 
-/** Whether more working days have passed than were promised. */
+/** Returns whether more working days have passed than were promised. */
 export const isLate = (since: string, workingDays: number, now = new Date()): boolean =>
   today(now) > promisedBy(since, workingDays)

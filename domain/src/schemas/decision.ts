@@ -9,12 +9,12 @@ import { correctionSchema, designationField } from './registration.ts'
 /** The applicant's message with a request for review. */
 export const appealSchema = object({ appeal: requiredText('appeal', MAX_LENGTH.appeal) })
 
-/** What admins write for each other about a decision. The applicant never reads it. */
+/** Builds the rule of a note that admins write for each other about a decision. The applicant never reads it. */
 const officeNote = () => optionalText(MAX_LENGTH.officeNote)
 
 export const approvalSchema = object({ office_note: officeNote() })
 
-/** A list of at most `max` items, as JSON brings it. */
+/** Builds the rule of a list of at most `max` items, as JSON brings it. */
 const sentList = <T>(item: Schema<T>, max: number) =>
   array()
     .of(item)

@@ -10,7 +10,7 @@ export const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
 
 type When = Partial<Record<'date' | 'time' | 'end_date' | 'end_time', string>>
 
-/** Whether an event does not end before it starts on the same day. */
+/** Returns whether an event does not end before it starts on the same day. */
 const isInOrder = ({ date, time = '', end_date, end_time }: When): boolean =>
   !end_time || (Boolean(end_date) && end_date !== date) || end_time >= time
 

@@ -9,14 +9,14 @@ const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
 // And no encoded word (RFC 2047): a mail program would decode it, and send to somebody else.
 const EMAIL = new RegExp(`^(?!.*=\\?)(?=[^@]{1,64}@)${ATOM}(?:\\.${ATOM})*@(?:${LABEL}\\.)+${LABEL}$`, 'i')
 
-/** An e-mail address, trimmed and in lower case, or ''. */
+/** Builds the rule of an e-mail address, trimmed and in lower case, or ''. */
 export const optionalEmail = () =>
   codeText(MAX_LENGTH.email)
     .transform((value: unknown) => (typeof value === 'string' ? value.toLowerCase() : value))
     .matches(EMAIL, { message: rule('email'), excludeEmptyString: true })
     .meta({ format: 'email' })
 
-/** An e-mail address. @param missing the message when it is empty */
+/** Builds the rule of an e-mail address. @param missing the message when it is empty */
 export const emailAddress = (missing: RuleMessage) => optionalEmail().required(missing)
 
 /** An e-mail address with the usual message when it is empty. */

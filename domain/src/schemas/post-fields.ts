@@ -9,7 +9,7 @@ const DAY = 86_400_000
 
 const isInstant = (text: string): boolean => isDay(INSTANT.exec(text)?.[1] ?? '')
 
-/** Whether something can be scheduled for an instant: it is in the past, or not too far ahead. */
+/** Returns whether something can be scheduled for an instant: it is in the past, or not too far ahead. */
 const isWithinSchedule = (instant: string, now = Date.now()): boolean =>
   Date.parse(instant) <= now + SCHEDULE_DAYS * DAY
 
@@ -46,9 +46,9 @@ const words = (longestTitle: number) => ({
   description: requiredText('description', MAX_LENGTH.description),
 })
 
-/** What an author may write in Urdu: undefined while all of it is empty, else a title and a description. */
+/** Builds the rule of an author's Urdu: undefined while all of it is empty, else a title and a description. */
 export const inUrdu = (longestTitle: number) => optionalGroup(words(longestTitle))
 
-/** The same of an event. */
+/** Builds the same rule for an event. */
 export const eventInUrdu = () =>
   optionalGroup({ ...words(MAX_LENGTH.title), location: optionalLine(MAX_LENGTH.location) })

@@ -34,7 +34,7 @@ const URDU_LETTER = '(?=\\p{L})\\p{scx=Arab}\\p{M}*'
 const NAME_UR = new RegExp(`^${URDU_LETTER}(?:[ \u200c-]?${URDU_LETTER})*$`, 'u')
 const USERNAME = /^[A-Za-z0-9]+$/
 
-/** The rule of a first or last name. */
+/** Builds the rule of a first or last name. */
 export const personName = (field: FieldName) =>
   requiredText(field, MAX_LENGTH.name).matches(NAME, {
     message: rule('name'),

@@ -20,11 +20,11 @@ const LOCALES: Record<Language, string> = { en: 'en-US', ur: 'ur-PK' }
 
 const NAMES: Record<Language, string> = { en: 'English', ur: 'اردو' }
 
-/** The name of a language in itself. */
+/** Returns the name of a language in itself. */
 export const nameOf = (language: Language): string => NAMES[language]
 
-/** The direction that a language is written in. */
+/** Returns the direction that a language is written in. */
 export const directionOf = (language: Language): 'ltr' | 'rtl' => (language === 'ur' ? 'rtl' : 'ltr')
 
-/** The locale in which `Intl` formats dates, numbers and amounts for readers of a language. */
+/** Returns the locale in which `Intl` formats dates, numbers and amounts for readers of a language. */
 export const localeOf = (language: Language): string => LOCALES[language]

@@ -8,18 +8,18 @@ export const CNIC_LENGTH = 15
 
 const PATTERN = /^\d{5}-\d{7}-\d$/
 
-/** What the field shows: digits only, a dash after the 5th and the 12th, 13 digits at most. */
+/** Formats a CNIC as its field shows it: digits only, a dash after the 5th and the 12th, 13 digits at most. */
 export function formatCnic(text: string): string {
   const digits = digitsOf(text).slice(0, CNIC_DIGITS)
   return [digits.slice(0, 5), digits.slice(5, 12), digits.slice(12)].filter(Boolean).join('-')
 }
 
-/** Whether the text is five digits, a dash, seven digits, a dash, one digit. */
+/** Returns whether the text is five digits, a dash, seven digits, a dash, one digit. */
 export const isCnic = (text: string): boolean => PATTERN.test(text)
 
 /**
- * Whether a search is for the owner of a CNIC: all digits of one, with dashes and spaces between them or without. A number with our
- * country code is a phone number.
+ * Returns whether a search is for the owner of a CNIC: all digits of one, with dashes and spaces between them or without. A number
+ * with our country code is a phone number.
  */
 export function isCnicSearch(search: string): boolean {
   const digits = digitsOf(search)

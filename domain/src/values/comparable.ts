@@ -9,8 +9,8 @@ const UNHEARD = /[\u0640\u200c\u200d]/g
 const URDU: Record<string, string> = { ي: 'ی', ى: 'ی', ك: 'ک', ه: 'ہ', ة: 'ہ', ۃ: 'ہ', ە: 'ہ' }
 
 /**
- * A text as searches compare it: no case, no accents, no difference between the ways to write one letter or digit. What is looked
- * for and where must both go through it.
+ * Normalises a text for searches: no case, no accents, no difference between the ways to write one letter or digit. Both the search
+ * words and the searched text must go through it.
  */
 export const comparable = (text: string): string =>
   westernDigits(text)

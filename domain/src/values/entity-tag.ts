@@ -15,7 +15,7 @@ export function hash(text: string, beginning = 0x811c9dc5): string {
  */
 export const toFigureSeed = (uid: string): string => hash(uid)
 
-/** JSON that does not depend on the order of keys, so that a value read from anywhere is written the same. */
+/** Writes JSON that does not depend on the order of keys, so that a value read from anywhere is written the same. */
 export const canonicalJson = (value: unknown): string =>
   JSON.stringify(value, (_key, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)
@@ -24,7 +24,7 @@ export const canonicalJson = (value: unknown): string =>
   )
 
 /**
- * The ETag of what visitors read, as REST answers it and as the site's files hold it: a page asks by it whether there is
+ * Computes the ETag of what visitors read, as REST answers it and as the site's files hold it: a page asks by it whether there is
  * something newer. Two contents with one tag would only hide their author's own change, so it needs no cryptography.
  * @param total of a list: how many it has in all, which a header says
  */

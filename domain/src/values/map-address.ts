@@ -16,7 +16,7 @@ function isMapAddress(text: string): boolean {
   return origin === MAP_ORIGIN && pathname === EMBEDDABLE && !username && !password
 }
 
-/** The address of a map to show in a frame, as openstreetmap.org gives it under Share, HTML; '' where there is none. */
+/** Builds the rule of the address of a map to show in a frame, as openstreetmap.org gives it under Share, HTML; '' if there is none. */
 export const mapAddress = () =>
   optionalText(MAX_LENGTH.link).test('map', rule('map'), (value) => value === '' || isMapAddress(value))
 

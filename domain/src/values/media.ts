@@ -18,8 +18,8 @@ export const mediaWidths = (width: number): number[] =>
   MEDIA_WIDTHS.filter((candidate) => candidate <= Math.max(width, ALWAYS))
 
 /**
- * The `srcset` of an `image` field. The field names the widest file; every smaller fixed width exists beside it.
- * Empty for an address that is not ours.
+ * Builds the `srcset` of an `image` field. The field names the widest file; every smaller fixed width exists beside it. Empty for an
+ * address that is not ours.
  */
 export function mediaSrcSet(image: string): string {
   const [, stem, width] = PATTERN.exec(image) ?? []

@@ -16,10 +16,10 @@ const FEW = 4
 /** Steps along the alphabet, the digits or nowhere (abc, 321, aaa) that a guesser tries first. */
 const isRun = (text: string, i: number) => i > 0 && Math.abs(text.charCodeAt(i) - text.charCodeAt(i - 1)) <= 1
 
-/** Characters of a password that do not follow from the one before. */
+/** Counts the characters of a password that do not follow from the one before. */
 export const surprisesIn = (text: string): number => text.split('').filter((_, i) => !isRun(text, i)).length
 
-/** Her own words, as a password is compared with them; the longest first. */
+/** Returns the user's own words that a password is compared with, the longest first. */
 export function personalWords(said: Personal): string[] {
   const texts = PERSONAL_FIELDS.map((field) => said[field]).filter((text) => typeof text === 'string')
   const words = texts.flatMap((text) => [text, ...text.split(/[^\p{L}\p{M}]+/u)]).map(comparable)

@@ -15,7 +15,7 @@ export type FieldErrors = Record<string, RuleMessage[]>
 export const rule = <Code extends RuleCode>(code: Code, ...values: Values<Code>) =>
   ({ code, values }) as Extract<RuleMessage, { code: Code }>
 
-/** A message in a language. */
+/** Formats a broken rule as a message in a language. */
 export function formatRule({ field }: Pick<PageTexts, 'field'>, { code, values }: RuleMessage): string {
   const text = field[code] as string | ((...values: unknown[]) => string)
   return typeof text === 'string' ? text : text(...values)
@@ -33,6 +33,6 @@ export const formatErrors = (
     ]),
   )
 
-/** Whether any field has this message. */
+/** Returns whether any field has this message. */
 export const hasCode = (errors: FieldErrors, code: RuleCode): boolean =>
   Object.values(errors).some((messages) => messages.some((message) => message.code === code))

@@ -6,13 +6,13 @@ import { parseAddress } from './parse-address.ts'
 import { oddNumber } from './phone.ts'
 import { rule } from './rule.ts'
 
-/** Whether the text is a whole http or https address. Pages link to no other scheme. */
+/** Returns whether the text is a whole http or https address. Pages link to no other scheme. */
 export function isWebAddress(text: string): boolean {
   const address = /^https?:\/\/\S+$/i.test(text) ? parseAddress(text) : undefined
   return address !== undefined && !address.username && !address.password
 }
 
-/** An address that pages link to, or ''. */
+/** Builds the rule of an address that pages link to, or ''. */
 export const optionalWebAddress = () =>
   optionalText(MAX_LENGTH.link).test('link', rule('link'), (value) => value === '' || isWebAddress(value))
 
@@ -20,7 +20,7 @@ export const optionalWebAddress = () =>
 // for bytes that were no text
 const INVISIBLE = /(?![\t\n\r])\p{Cc}|[\u202a-\u202e\u2066-\u2069\ufffd]|\p{Cs}/u
 
-/** Whether the text holds characters that nobody types and that can hide its meaning. */
+/** Returns whether the text holds characters that nobody types and that can hide its meaning. */
 const hasInvisible = (text: string): boolean => INVISIBLE.test(text)
 
 /**
@@ -53,25 +53,28 @@ function tidy(text: string, max: number): string {
   return visible.normalize('NFC').replaceAll(LINE_END, '\n').trim()
 }
 
-/** A text exactly as it was sent, such as a password. Other JSON values are cast or refused with our messages. */
+/**
+ * Builds the rule of a text that stays exactly as it was sent, such as a password. Other JSON values are cast or refused with our
+ * messages.
+ */
 export const secretText = () => string().typeError(rule('text')).nonNullable(rule('text'))
 
 const inWesternDigits = (value: unknown) => (typeof value === 'string' ? westernDigits(value) : value)
 
-/** A date, a number or a choice, in the digits of any keyboard. */
+/** Builds the rule of a date, a number or a choice, in the digits of any keyboard. */
 export const plainText = () => secretText().transform(inWesternDigits)
 
-/** A number, in the digits of any keyboard. */
+/** Builds the rule of a number, in the digits of any keyboard. */
 export const plainNumber = () =>
   number().transform((value: unknown, sent: unknown) =>
     typeof sent === 'string' && westernDigits(sent) !== sent ? Number(westernDigits(sent)) : value,
   )
 
-/** A code or a token, neither cast nor normalised. */
+/** Builds the rule of a code or a token, neither cast nor normalised. */
 export const opaqueText = (max: number) =>
   secretText().strict().required(rule('text')).max(max, rule('tooLong', max))
 
-/** A normalised text of at most `max` characters; '' when absent. */
+/** Builds the rule of a normalised text of at most `max` characters; '' when absent. */
 export const optionalText = (max: number) =>
   secretText()
     .transform((value: unknown) => (typeof value === 'string' ? tidy(value, max) : value))
@@ -80,18 +83,18 @@ export const optionalText = (max: number) =>
     .test('marks', rule('piledUpMarks'), (value) => !PILED_UP.test(value))
     .test('invisible', rule('controlCharacters'), (value) => !hasInvisible(value))
 
-/** A normalised text that may not be empty. @param field the field that the message names */
+/** Builds the rule of a normalised text that may not be empty. @param field the field that the message names */
 export const requiredText = (field: FieldName, max: number) =>
   optionalText(max).required(rule('required', field))
 
-/** Such a text in the digits of any keyboard, for what has only Latin letters. */
+/** Builds the rule of a required text that has only Latin letters, in the digits of any keyboard. */
 export const codeText = (max: number) => optionalText(max).transform(inWesternDigits)
 
-/** A text of one line. */
+/** Builds the rule of a text of one line. */
 export const optionalLine = (max: number) =>
   optionalText(max).test('line', rule('oneLine'), (value) => !value.includes('\n'))
 
-/** A text of one line that may not be empty. @param field the field that the message names */
+/** Builds the rule of a text of one line that may not be empty. @param field the field that the message names */
 export const requiredLine = (field: FieldName, max: number) =>
   optionalLine(max).required(rule('required', field))
 
@@ -104,7 +107,10 @@ const isPhone = async (value: string, context: TestContext) => {
   return odd === undefined || context.createError({ message: ODD_NUMBERS[odd] })
 }
 
-/** A phone number of any country as typed, but in Western digits and without the direction marks that copied ones bring along; '' when absent. */
+/**
+ * Builds the rule of a phone number of any country as typed, but in Western digits and without the direction marks that copied ones
+ * bring along; '' when absent.
+ */
 export const optionalPhone = () =>
   optionalLine(MAX_LENGTH.phone)
     .transform((value: unknown) => (typeof value === 'string' ? value.replaceAll(/\p{Cf}/gu, '') : value))

@@ -250,7 +250,7 @@ const noteProgress = (project: Project, archive: string, done: number): Promise<
     'PATCH',
   )
 
-/** @param start of an archive: accounts alone may join the documents and files of Google's copies */
+/** Stops unless the project is empty. An archive of accounts alone may join the documents and files of Google's copies. */
 async function refuseUnlessEmpty(project: Project, { only }: Start): Promise<void> {
   const { users = [] } = await readPeople(project, '')
   const { documents } = only ? { documents: [] } : await readDocuments(project, { after: '', limit: 50 })

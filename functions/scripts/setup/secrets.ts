@@ -30,7 +30,7 @@ export async function storeSecret(setup: Setup, name: string, value: string): Pr
 /** The characters of a key that are typed back from the paper. */
 const TYPED_BACK = 6
 
-/** A key that is also kept on paper. It is made once, and never again where it has a value. */
+/** Builds the step that makes a key, which is also kept on paper. It never replaces a key. @param without says what is lost without it */
 const keyOnPaper = (title: string, name: string, without: string): Step => ({
   title,
   look: async (setup) => {

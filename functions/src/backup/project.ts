@@ -19,7 +19,7 @@ export interface Project {
 /** How far a restore is. Only a project that is being restored has this document. */
 export const PROGRESS = 'restores/running'
 
-/** The path before each document. */
+/** Returns the path before each document. */
 export const documentsOf = (project: string): string => `projects/${project}/databases/(default)/documents`
 
 /**

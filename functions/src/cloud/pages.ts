@@ -46,7 +46,7 @@ export async function* eachPageById<T>(
   yield* pagesOf(query.orderBy(FieldPath.documentId()), pageSize, ({ id }) => [id])
 }
 
-/** @param positionOf the values of a document by which the query is ordered */
+/** Reads a query page by page. @param positionOf the values of a document by which the query is ordered */
 async function* pagesOf<T>(
   ordered: Query<T>,
   pageSize: number,

@@ -89,7 +89,10 @@ export async function storeHealth(
   return { ...last, checkedAt, ...found }
 }
 
-/** @param last what was found before: claims and publishing say since when only once they have been found */
+/**
+ * Reads what is wrong in the database.
+ * @param last what the last check found. It says since when claims or publishing have been wrong.
+ */
 async function readHealth(now: Date, last: HealthDocument | undefined): Promise<Checked> {
   const at = now.toISOString()
   const [intents, undecided, failedMails, published] = await Promise.all([

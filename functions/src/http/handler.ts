@@ -39,7 +39,7 @@ interface CallWith<Asker, Path, Query, Input> {
   response: Response
 }
 
-/** The refund of a call without a limit. */
+/** Does nothing: the refund of a call without a limit. */
 export const noRefund: Refund = async () => {}
 
 /** Returned by a handler that has sent its response itself. */

@@ -40,7 +40,7 @@ interface ListQuery {
   after: Cursor | undefined
 }
 
-/** Whether a form is within the filters, which `queryOf` has as a query. */
+/** Returns whether a form is within the filters, which `queryOf` has as a query. */
 const isShown = (
   name: SearchedList,
   { state = 'new', createdAt }: Pick<Collections[SearchedList], 'state' | 'createdAt'>,

@@ -122,7 +122,7 @@ const settleMail = (id: string, mail: MailDocument, outcome: Outcome, now: strin
     : // what it is about may have been deleted meanwhile
       updateIfThere(refs.mail.doc(id), { ...outcome })
 
-/** The fields of a mail that no sender takes any more. */
+/** Returns the fields of a mail that no sender takes any more. */
 const finalAt = (now: string) => ({ leaseUntil: NO_LEASE, expiresAt: keptUntil(now) })
 
 /**

@@ -19,7 +19,7 @@ export const SILENCE = { greeting: 10_000, later: 20_000 }
 
 type Done = (error?: Error | null) => void
 
-/** A server on the same machine needs no encryption: the local one, and those of tests. */
+/** Tells whether a server is on the same machine, as the local one and those of tests are. It needs no encryption. */
 const isHere = (host: string) => ['127.0.0.1', '::1', 'localhost'].includes(host)
 
 /**

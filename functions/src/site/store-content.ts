@@ -112,7 +112,7 @@ function refuseOthers(part: ContentPart, pictures: readonly PartPicture[]): void
     throw invalidFields(Object.fromEntries(others.map(({ field }) => [field, [rule('pictureMissing')]])))
 }
 
-/** Whether a number of the new content is smaller: terms are the numbers of the part `privacy`. */
+/** Returns whether a number of the new content is smaller: terms are the numbers of the part `privacy`. */
 const isShorter = (content: object, known: Record<string, unknown>): boolean =>
   Object.entries(content).some(([name, days]) => Number(days) < Number(known[name]))
 

@@ -40,7 +40,7 @@ export async function syncClaims(
 const isSuspendedNow = async (uid: string, { suspended, claimsUpdatedAt }: UserDocument): Promise<boolean> =>
   !!suspended && (suspended.at >= claimsUpdatedAt || (await readClaims([uid])).get(uid)?.approved === true)
 
-/** @param set the claims that the Auth user has now */
+/** Records that Auth has the claims of a decision. @param set the claims that the Auth user has now */
 const finishDecision = (uid: string, set: Claims, now: string) =>
   transact('claims', async (tx) => {
     const user = await tx.read(refs.users.doc(uid))

@@ -1,7 +1,7 @@
-/** Media queries from a width up or below it; the carousel changes its number of slides at the same widths. */
 const from = (width: number) => `@media (min-width: ${width}px)`
 const below = (width: number) => `@media (max-width: ${width - 1}px)`
 
+/** Media queries. The carousel changes its number of slides at the same widths. */
 export const media = {
   fromTablet: from(768),
   onTablet: '@media (min-width: 768px) and (max-width: 991px)',

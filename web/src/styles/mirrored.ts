@@ -42,7 +42,7 @@ export const heldWithin = css`
   }
 `
 
-/** Room for a button at the end of a text box, whichever way the text itself reads. */
+/** Makes room for a button at the end of a text box, whichever way the text itself reads. */
 export const roomForButton = (room: string) => css`
   padding-right: ${room};
   [dir='rtl'] & {

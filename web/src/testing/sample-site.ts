@@ -46,5 +46,5 @@ export const siteOf = (blogs: readonly PublicBlog[], events: readonly PublicEven
   origin: 'https://chamber.example',
 })
 
-/** The data of the page of the sample post. */
+/** Returns the data of the page of the sample post. */
 export const samplePostData = () => samplePostOf(siteOf([])).data()

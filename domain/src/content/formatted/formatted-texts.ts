@@ -84,7 +84,7 @@ const toMarkdown = (text: string, { length }: Field) =>
 export const toFormatted = <T>(part: ContentPart, values: T): T =>
   changeTexts(describePart(part), values, toMarkdown)
 
-/** The same, but only for texts that some item has stored as plain in the same field. @param stored plain texts of the part */
+/** Does the same, but only for texts that some item has stored as plain in the same field. @param stored plain texts of the part */
 export function keepLooks<T>(part: ContentPart, values: T, stored: unknown): T {
   const rules = describePart(part)
   const known = new Set<string>()

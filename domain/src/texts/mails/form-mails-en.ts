@@ -31,7 +31,7 @@ function howToPay({ bank, ways, email, phone }: Organisation): string {
     : `Please ask the office how to pay it: ${email} or ${phone}. Give your reference.`
 }
 
-/** Anybody can enter the address of somebody else into a form. */
+/** Tells a reader who sent no form what to do: anybody can enter the address of somebody else. */
 const notYou = ({ email }: Organisation) =>
   `If you did not send this, somebody used your address by mistake. Ignore this e-mail, or tell us at ${email}.`
 

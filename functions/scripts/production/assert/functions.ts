@@ -30,7 +30,7 @@ export interface WantedFunction {
 
 const DEPLOY = 'npm run deploy (if it stops halfway, once more after five minutes)'
 
-/** The tool leaves a function as it is if its code and its parameters are the same, unless it is named. */
+/** Returns the command that deploys one function. Unnamed, firebase-tools skips a function with the same code and parameters. */
 const deployAlone = (id: string) => `${DEPLOY}. If it stays so: npm run deploy -- --only functions:${id}`
 
 /** Checks that exactly the functions of this project are deployed, with their settings. */

@@ -19,7 +19,7 @@ export async function finishEmailChange(uid: string, now = new Date().toISOStrin
   await remove(emailChangeIntent(uid))
 }
 
-/** @returns whether the user has the new address */
+/** Gives a user the new address, in Auth and in the document. @returns false if somebody else has it by now */
 async function move(uid: string, { email, key }: EmailChangeDocument, now: string): Promise<boolean> {
   const isFree = await setAuthEmail(uid, email)
   await transact('move e-mail', async (tx) => {

@@ -21,7 +21,7 @@ import { emailIn, hashCode } from './link.ts'
 /** Finds any admin, also one who is suspended. */
 const ADMINS = refs.users.where('role', '==', 'admin').limit(1)
 
-/** @throws HttpError 404 if the link was never made, or a newer one replaced it */
+/** Returns what the link can still do. @throws HttpError 404 if it was never made, or a newer one replaced it */
 function stateOf(
   link: FirstAdminDocument | undefined,
   code: string,
@@ -46,7 +46,7 @@ export async function readFirstAdminLink(
   return { email: emailIn(code), state }
 }
 
-/** @throws HttpError 404 or 409 */
+/** Refuses a link that is not open. @throws HttpError 404 if it has expired, else 409 */
 function refuseUnlessOpen(state: FirstAdminLink['state']): void {
   if (state === 'expired') throw new HttpError(404, ({ firstAdmin }) => firstAdmin.expired)
   if (state !== 'open') throw new HttpError(409, ({ firstAdmin }) => firstAdmin.adminExists)

@@ -47,7 +47,7 @@ export const hashRecoveryCode = (uid: string, code: string): string =>
 
 const CIPHER = 'aes-256-gcm'
 
-/** The key is derived, so that one secret of the project serves several uses. */
+/** Derives the key that encrypts secrets, so that one secret of the project serves several uses. */
 const sealKey = () => Buffer.from(hkdfSync('sha256', hashKey(), '', 'second-factor', 32))
 
 /** Encrypts a secret for the document of one user. Nobody who reads the database can make codes. */

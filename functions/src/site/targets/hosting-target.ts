@@ -27,12 +27,12 @@ const MADE_FROM = / from (sites\/\S+)$/
  * Releases a deployment again that was live for less than a second, because a release made from the version before it overtook it.
  * @returns whether it had to
  */
-async function putRight(api: HostingApi): Promise<boolean> {
+async function restoreDeployment(api: HostingApi): Promise<boolean> {
   const [newest, before] = await api.lastReleases()
   const [, from] = MADE_FROM.exec(newest?.message ?? '') ?? []
   const overtaken = before?.version?.name
   if (!from || !overtaken || overtaken === from) return false
-  await api.release(overtaken, 'Put right: a release had overtaken this deployment.')
+  await api.release(overtaken, 'Restored: a release had overtaken this deployment.')
   return true
 }
 
@@ -49,9 +49,9 @@ function assertConfig({ name, config = {} }: Version): void {
     throw new PublishFailure('build', `The live version has no ${missing.join(' and no ')}.`, name)
 }
 
-/** @param untimed deletes a draft after the deadline too */
+/** Begins a version of the site. @param untimed the same API without a deadline, to delete a draft that is too late */
 async function begin(api: HostingApi, untimed: HostingApi): Promise<Draft> {
-  await putRight(api)
+  await restoreDeployment(api)
   const live = await api.liveVersion()
   if (!live) throw new PublishFailure('build', 'Nothing was ever deployed, or the site is switched off.')
   assertConfig(live)
@@ -81,10 +81,10 @@ async function begin(api: HostingApi, untimed: HostingApi): Promise<Draft> {
       // a deployment that happened meanwhile must stay
       if ((await api.liveVersion())?.name !== live.name)
         throw new PublishFailure('failed', 'Another version was released meanwhile.')
-      // whose answer is lost may have been done
+      // a release whose answer is lost may have been done
       mayBeLive = true
       await api.release(into, `Published by the office. Build ${build} from ${live.name}`)
-      if (await putRight(api)) throw new PublishFailure('failed', 'A deployment was released meanwhile.')
+      if (await restoreDeployment(api)) throw new PublishFailure('failed', 'A deployment was released meanwhile.')
       return into
     },
     discard: async () => {

@@ -179,7 +179,7 @@ function SessionGate() {
   }
 }
 
-/** The page behind the sign-in, the only one that loads Firestore. */
+/** Renders the page behind the sign-in, the only one that loads Firestore. */
 export const DashboardPage = () => (
   <>
     {/* names in Urdu are shown in either language */}

@@ -7,7 +7,7 @@ import { Home3Team } from '#features/home/home-3-team.tsx'
 import { VolunteerBanner } from '#features/home/volunteer-banner.tsx'
 import { HomeHead } from './home-head.tsx'
 
-/** The home page under a frieze: the next event large, the leaders on night. */
+/** Renders the home page under a frieze, with the next event large and the leaders on dark blue. */
 export const Home3Page = () => (
   <>
     <HomeHead />

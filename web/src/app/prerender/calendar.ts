@@ -41,7 +41,7 @@ const stamp = (at: string) => new Date(at).toISOString().replaceAll(/[-:]|\.\d+/
 const local = (name: string, date: string, time: string) =>
   `${name};TZID=${TIME_ZONE}:${date.replaceAll('-', '')}T${time.replace(':', '')}00`
 
-/** How far the organisation's clocks are ahead of UTC, such as +0500. They have no summer time. */
+/** Returns how far the organisation's clocks are ahead of UTC, such as +0500. They have no summer time. */
 function offset(): string {
   const minutes = (Date.UTC(2024, 0, 1) - instantOf('2024-01-01', '00:00').getTime()) / 60_000
   const twoDigits = (count: number) => String(Math.trunc(Math.abs(count))).padStart(2, '0')

@@ -36,7 +36,7 @@ function sitemap(addresses: readonly Address[], { blogs, events, pages = [], ori
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`
 }
 
-/** Nothing is closed to robots before the site is opened: what they may not read they cannot see to be unlisted. */
+/** Builds robots.txt. A site that is not open yet forbids nothing: robots must read its pages to see that they are not to be listed. */
 const robots = ({ origin, isClosed }: SiteData) =>
   `User-agent: *\n${isClosed ? 'Allow: /' : 'Disallow: /dashboard\nDisallow: /api'}\n${origin && `\nSitemap: ${origin}/sitemap.xml\n`}`
 

@@ -71,7 +71,7 @@ interface OwnSectionProps {
   children: ReactNode
 }
 
-/** A section of the own account that is saved by itself. */
+/** Renders a section of the own account that is saved by itself. */
 export const AccountSection = ({ id, title, why, isLast = false, children }: OwnSectionProps) => (
   <Sheet $isLast={isLast} aria-labelledby={id}>
     <Why>

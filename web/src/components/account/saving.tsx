@@ -69,7 +69,7 @@ interface SavedLineProps {
   children: ReactNode
 }
 
-/** A button, and beside it the outcome of the last press, which is read out. */
+/** Renders a button, and beside it the outcome of the last press, which is read out. */
 export function SavedLine({ saving: { savedAt, failure }, savedText, children }: SavedLineProps) {
   const { t } = useLingui()
   const formatSaved = savedText ?? ((time) => t`Saved at ${time}`)

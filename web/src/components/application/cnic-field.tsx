@@ -34,7 +34,7 @@ const show = (input: HTMLInputElement, { text, caret }: Edit) => {
   input.setSelectionRange(caret, caret)
 }
 
-/** The number of an identity card. Keeps digits only and adds the dashes, while typing and after a paste. */
+/** Renders the number of an identity card. Keeps digits only and adds the dashes, while typing and after a paste. */
 export function CnicField({ name, ...texts }: FieldTexts & { name: string }) {
   const [{ onChange }, , { setValue }] = useField<string>(name)
 

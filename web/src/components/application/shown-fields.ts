@@ -7,7 +7,7 @@ export type ShownField = ReviewField | DocumentName
 
 const NAMES = ['first_name', 'last_name'] as const
 
-/** Whether a field is a part of the full name. */
+/** Returns whether a field is a part of the full name. */
 export const isName = (field: ReasonField): field is (typeof NAMES)[number] =>
   NAMES.some((name) => name === field)
 
@@ -20,6 +20,6 @@ export const shownFields = (fields: readonly ReasonField[]): ShownField[] => [
 export const storedFields = (field: ShownField): readonly ReasonField[] =>
   field === 'full_name' ? NAMES : [field as ReasonField]
 
-/** Whether a field is a picture. */
+/** Returns whether a field is a picture. */
 export const isPicture = (field: ReasonField): field is DocumentName =>
   DOCUMENT_NAMES.some((name) => name === field)

@@ -27,7 +27,7 @@ const Group = styled.div`
   gap: 6px;
 `
 
-/** The choice between member and team. */
+/** Renders the choice between member and team. */
 function RolePicks() {
   const { label } = useTexts()
   return (

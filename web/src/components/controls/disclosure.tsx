@@ -60,7 +60,7 @@ interface DisclosureProps extends Pick<ComponentProps<'details'>, 'open' | 'onTo
   children: ReactNode
 }
 
-/** A box that opens at a press. */
+/** Renders a box that opens at a press. */
 export const Disclosure = ({ title, about, children, ...details }: DisclosureProps) => (
   <Details {...details}>
     <summary>

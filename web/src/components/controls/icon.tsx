@@ -61,7 +61,7 @@ interface ShapeProps {
   className?: string | undefined
 }
 
-/** The properties of an icon. */
+/** Renders the path of an icon. */
 export const Shape = ({ d, isMirrored = false, className }: ShapeProps) => (
   <Svg viewBox="0 0 24 24" aria-hidden="true" className={className} $mirrored={isMirrored}>
     <path d={d} />

@@ -13,7 +13,7 @@ interface FormattedFieldProps
   name: string
 }
 
-/** A text with marks in a form. */
+/** Renders a text with marks in a form. */
 export function FormattedField({ name, label, hint, isOptional, ...editor }: FormattedFieldProps) {
   const { id, value, message, control } = useControl(name, hint !== undefined)
   return (

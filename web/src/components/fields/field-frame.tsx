@@ -90,7 +90,7 @@ interface FieldFrameProps extends FieldTexts {
   className?: string | undefined
 }
 
-/** A control with its label and hint above and its message below. */
+/** Renders a control with its label and hint above and its message below. */
 export const FieldFrame = ({
   id,
   label,

@@ -91,7 +91,7 @@ interface FileDropPromptProps {
   children: ReactNode
 }
 
-/** The content of an empty box. */
+/** Renders the content of an empty box. */
 export const FileDropPrompt = ({ hintId, hint, instead, children }: FileDropPromptProps) => (
   <>
     {instead ?? <Icon name="upload" />}

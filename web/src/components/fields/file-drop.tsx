@@ -113,8 +113,8 @@ interface FileDropProps extends FieldTexts {
 }
 
 /**
- * A picture in a form: a dashed box that shows the chosen picture. The form's value is a `File`, made smaller before
- * it is sent, or null.
+ * Renders a picture in a form: a dashed box that shows the chosen picture. The form's value is a `File`, made smaller before it is
+ * sent, or null.
  */
 export function FileDrop({
   name,

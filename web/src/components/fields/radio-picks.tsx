@@ -62,7 +62,7 @@ interface RadioPicksProps {
   options: readonly { value: string; label: string; hint?: string }[]
 }
 
-/** A choice of two or three, each in its own box. */
+/** Renders a choice of two or three, each in its own box. */
 export function RadioPicks({ name, label, options }: RadioPicksProps) {
   const { id, value, message, control } = useControl(name, false)
   const { 'aria-describedby': describedBy, 'aria-invalid': isInvalid, onChange, onBlur } = control

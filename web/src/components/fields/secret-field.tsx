@@ -49,7 +49,7 @@ interface SecretInputProps extends Omit<ComponentProps<typeof Input>, 'type'> {
   label: string
 }
 
-/** A password box with a button that shows the password, except while the form is being sent. */
+/** Renders a password box with a button that shows the password, except while the form is being sent. */
 export function SecretInput({ label, ...input }: SecretInputProps) {
   const { isSubmitting } = useFormikContext()
   const [isWanted, setIsWanted] = useState(false)
@@ -75,7 +75,7 @@ interface SecretFieldProps extends FieldTexts, Pick<ComponentProps<'input'>, 'au
   name: string
 }
 
-/** A password in a form. */
+/** Renders a password in a form. */
 export function SecretField({ name, label, hint, isOptional, ...input }: SecretFieldProps) {
   const { id, value, message, control } = useControl(name, hint !== undefined)
   return (

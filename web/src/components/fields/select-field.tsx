@@ -16,7 +16,7 @@ interface SelectFieldProps extends FieldTexts {
   options: readonly { value: string; label: string }[] | undefined
 }
 
-/** A choice from a list. A value that the list no longer has, for example from a draft, becomes the first option. */
+/** Renders a choice from a list. A value that the list no longer has, for example from a draft, becomes the first option. */
 export function SelectField({ name, label, hint, isOptional, options }: SelectFieldProps) {
   const { id, value, message, control } = useControl(name, hint !== undefined)
   const { setFieldValue } = useFormikContext()

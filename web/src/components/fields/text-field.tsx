@@ -14,7 +14,7 @@ interface TextAreaFieldProps extends FieldTexts, Pick<ComponentProps<'textarea'>
   name: string
 }
 
-/** Several lines of text in a form. */
+/** Renders several lines of text in a form. */
 export function TextAreaField({ name, label, hint, isOptional, ...area }: TextAreaFieldProps) {
   const { id, value, message, control } = useControl(name, hint !== undefined)
   return (
@@ -35,7 +35,7 @@ interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, OwnPr
   name: string
 }
 
-/** One line of text in a form: e-mail, date, phone, name. */
+/** Renders one line of text in a form: e-mail, date, phone, name. */
 export function TextField({ name, label, hint, isOptional, ...input }: TextFieldProps) {
   const { id, value, message, control } = useControl(name, hint !== undefined)
   return (

@@ -90,8 +90,8 @@ function Answer({ children }: { children: ReactNode }) {
 }
 
 /**
- * A form of the public site. Keeps a draft on the device, checks the rules of the server, and sends the bot check with
- * the values. A failure shows beside the button and keeps the values. An answer replaces the form.
+ * Renders a form of the public site. Keeps a draft on the device, checks the rules of the server, and sends the bot check with the
+ * values. A failure shows beside the button and keeps the values. An answer replaces the form.
  */
 export function OpenForm<Values extends FormikValues, Answered extends AnswerFor<Values> = Sent>({
   name,

@@ -70,8 +70,8 @@ const isSame = (one: readonly Invalid[], other: readonly Invalid[]) =>
   one.map(({ id }) => id).join(' ') === other.map(({ id }) => id).join(' ')
 
 /**
- * The form of a prerendered page. Its method is `post`, so that no password is ever in a URL. After a refused submit
- * the first invalid field has the focus. Another try removes the toasts of the last.
+ * Renders the form of a prerendered page. Its method is `post`, so that no password is ever in a URL. After a refused submit the first
+ * invalid field has the focus. Another try removes the toasts of the last.
  */
 export function PageForm({ onInvalid, onBegin, hasSummary = false, children }: PageFormProps) {
   const { submitCount, isSubmitting, errors, status, values } = useFormikContext<FormikValues>()

@@ -72,7 +72,7 @@ const Why = ({ title, text }: Failure) => (
   </>
 )
 
-/** The button of a long form, and beside it why the form was not sent, or how many fields to correct. */
+/** Renders the button of a long form, and beside it why the form was not sent, or how many fields to correct. */
 export function SubmitRow({ failure, children }: { failure: Failure | undefined; children: ReactNode }) {
   const { left, showList } = use(InvalidFields)
   const handleClick = (event: MouseEvent) => {

@@ -56,7 +56,7 @@ interface ShutMapProps {
   className?: string | undefined
 }
 
-/** Shown instead of the map until it is opened: a drawing, directions, and the button. */
+/** Renders what is shown until the map is opened: a drawing, directions, and the button. */
 function ShutMap({ children, className }: ShutMapProps) {
   const { directions } = useOrganisation()
   return (

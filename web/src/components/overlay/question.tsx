@@ -23,7 +23,7 @@ export function Question({ title, onClose, answers, children }: QuestionProps) {
   )
 }
 
-/** The answer that loses nothing. */
+/** Renders the answer that loses nothing. */
 export const SafeAnswer = (props: ComponentProps<typeof Button>) => (
   <Button type="button" data-initial-focus {...props} />
 )

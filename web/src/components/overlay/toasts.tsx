@@ -73,7 +73,7 @@ export function toastContainer(): HTMLElement {
   return container
 }
 
-/** The place of the toasts, once in the app. It loads nothing before the first toast. */
+/** Renders the place of the toasts, once in the app. It loads nothing before the first toast. */
 export function Toasts() {
   const isShown = useSyncExternalStore(
     subscribe,

@@ -46,7 +46,7 @@ const Line = styled.section`
   }
 `
 
-/** How to reach the office. */
+/** Tells how to reach the office. */
 function AskTheOffice() {
   const { phone, email, openingHours } = useOrganisation()
   const { label } = useTexts()

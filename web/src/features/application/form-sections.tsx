@@ -89,7 +89,7 @@ interface CorrectionSheetProps extends CorrectionFormProps {
   onClose: () => void
 }
 
-/** The form to correct an application that waits. It takes the focus when it opens. */
+/** Renders the form to correct an application that waits. It takes the focus when it opens. */
 export function CorrectionSheet({ onClose, ...form }: CorrectionSheetProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

@@ -35,7 +35,7 @@ interface PendingStatusProps {
   heading: Ref<HTMLHeadingElement>
 }
 
-/** The status while the office reads the application. */
+/** Renders the status while the office reads the application. */
 export function PendingStatus({ user, heading }: PendingStatusProps) {
   const { t } = useLingui()
   const { readingDays } = useOrganisation()

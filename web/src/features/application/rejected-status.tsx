@@ -122,7 +122,7 @@ interface RejectedStatusProps {
   rejection: Rejection
 }
 
-/** The status after a rejection, short: the points are below. */
+/** Renders the status after a rejection, short: the points are below. */
 export function RejectedStatus({ user, rejection }: RejectedStatusProps) {
   const { t } = useLingui()
   const { readingDays } = useOrganisation()
@@ -209,7 +209,7 @@ const Final = styled(Box)`
   margin-block-start: var(--s4);
 `
 
-/** Why an application is closed: nothing can be corrected. */
+/** Tells why an application is closed: nothing can be corrected. */
 export function FinalReason({ rejection }: { rejection: Rejection }) {
   const language = useLanguage()
   const texts = useTexts()

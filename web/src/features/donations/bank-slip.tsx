@@ -118,7 +118,7 @@ const Details = styled.span`
   font-weight: 400;
 `
 
-/** Shown if the office has entered no account. */
+/** Tells how to reach the office, if it has entered no account. */
 function AskTheOffice() {
   const { email, phone } = useOrganisation()
   const address = (

@@ -90,7 +90,7 @@ const Unseen = styled.span`
 
 type Days = Pick<PublicEvent, 'date' | 'end_date'>
 
-/** Whether an event lasts longer than a day. */
+/** Returns whether an event lasts longer than a day. */
 const lastsDays = ({ date, end_date }: Days) => Boolean(end_date) && end_date !== date
 
 /** Shows the date, such as 'Friday, March 22, 2024', or the first and the last one. */

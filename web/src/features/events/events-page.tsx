@@ -22,7 +22,7 @@ const After = styled(Section)`
   padding-block-start: 0;
 `
 
-/** Shown if there is no upcoming event. */
+/** Renders the notice that there is no upcoming event. */
 function NoneComing() {
   const { t } = useLingui()
   return (

@@ -25,7 +25,7 @@ export interface Base {
 /** Stands for the id of a file that is not stored yet. */
 export const NEW = 'new'
 
-/** The values of a stored file, or of a new one. */
+/** Returns the values of a stored file, or of a new one. */
 export const valuesOf = (file: ListedFile | undefined): FileValues => ({
   title: file?.title ?? '',
   date: file?.date ?? today(),

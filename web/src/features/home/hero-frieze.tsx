@@ -77,7 +77,7 @@ const Words = styled(Wrap)`
   }
 `
 
-/** Hero of the third home page: a frieze across the window with the text below. */
+/** Renders the hero of the third home page: a frieze across the window with the text below. */
 export const HeroFrieze = () => (
   <section>
     <Frieze>

@@ -56,7 +56,7 @@ const Star = styled(FixedArt)`
   }
 `
 
-/** Hero of the second home page: text on red beside one large star. */
+/** Renders the hero of the second home page: text on red beside one large star. */
 export const HeroStar = () => (
   <>
     <Ground>

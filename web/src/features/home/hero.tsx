@@ -162,7 +162,7 @@ const Place = styled(Link)`
   }
 `
 
-/** Hero of the first home page: text on dark, and a cloth with one open tile that links to the sign-up. */
+/** Renders the hero of the first home page: text on dark, and a cloth with one open tile that links to the sign-up. */
 export const Hero = () => (
   <>
     <Night>

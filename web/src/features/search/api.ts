@@ -22,7 +22,7 @@ export interface Found<Item> {
   hasMore: boolean
 }
 
-/** @param search '' asks nothing */
+/** Searches a list. @param search nothing is requested for '' */
 const useFound = <Item>(list: string, search: string, find: (signal: AbortSignal) => Promise<Found<Item>>) =>
   useQuery({
     queryKey: queryKeys.found(list, search),

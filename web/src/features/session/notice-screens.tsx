@@ -89,7 +89,7 @@ export function EndedScreen({ ending }: { ending: Ending }) {
   )
 }
 
-/** Shown to a signed-in user without a stored application. */
+/** Renders what a signed-in user without a stored application sees. */
 export function NoApplicationScreen() {
   const { t } = useLingui()
   return (
@@ -106,7 +106,7 @@ export function NoApplicationScreen() {
   )
 }
 
-/** Shown while the server does not answer. The session goes on. */
+/** Renders what users see while the server does not answer. The session goes on. */
 export const UnreachableScreen = ({ onRetry }: { onRetry: () => void }) => (
   <NoticeScreen title={useTexts().server.unreachable}>
     <p>

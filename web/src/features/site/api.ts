@@ -57,7 +57,10 @@ export interface Published {
   failed: readonly { part: ContentPart; reason: string }[]
 }
 
-/** @param about for the question for the password, which only another account for donations or a shorter term causes */
+/**
+ * Saves a part of the site.
+ * @param about what the question for the password names. Only another account for donations or a shorter term causes that question.
+ */
 function savePart({ part, content, stored: { revision } }: EditedPart, about: string) {
   const sent: Values = { ...content, ur: toPairs(content) }
   return callSignedIn(changeSitePart, { ...sent, id: part, revision }, { about })

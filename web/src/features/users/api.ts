@@ -194,7 +194,7 @@ export const useHistory = (user: WithId<UserDocument>) => useHistoryQuery(user).
 
 type Applicant = Parameters<typeof stateOf>[0] & { id: string }
 
-/** @param applicant undefined asks nothing */
+/** Describes the request for possible duplicates. @param applicant nothing is requested for undefined */
 const duplicatesQuery = (applicant: Applicant | undefined) =>
   queryOptions({
     queryKey: queryKeys.duplicatesOf(applicant?.id ?? '', applicant ? stateOf(applicant) : ''),

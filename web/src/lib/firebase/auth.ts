@@ -79,7 +79,7 @@ export async function signInWithToken(token: string): Promise<void> {
   await signInWithCustomToken(await startAuth(), token)
 }
 
-/** The claim of a session in which a one-time code was entered. */
+/** Returns whether a one-time code was entered in this session, from its claim. */
 const hasSecondFactor = async (user: User): Promise<boolean> =>
   (await user.getIdTokenResult()).claims['second_factor'] === true
 

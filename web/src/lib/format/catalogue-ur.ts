@@ -15,7 +15,7 @@ function isolateToken(token: Token): Token[] {
   return [[name, kind, Object.fromEntries(choices)] as Token]
 }
 
-/** A compiled message is a list of texts and values; a plural holds a message for each of its forms. */
+/** Isolates the values of a compiled message: a list of texts and values. A plural holds a message for each of its forms. */
 const isolateIn = (message: Message): Message =>
   Array.isArray(message) ? message.flatMap(isolateToken) : message
 

@@ -11,7 +11,7 @@ export interface ErrorTexts {
   unreachable?: string
 }
 
-/** The body of an answer of REST or of a callable; undefined where none came. */
+/** Returns the body of an answer of REST or of a callable; undefined where none came. */
 function answerOf(error: unknown): { body: unknown } | undefined {
   if (error instanceof HttpError) return { body: error.body }
   const isCallable = error instanceof Error && 'details' in error && 'code' in error

@@ -116,7 +116,7 @@ export function privacyVersionOf({ content: { privacy } }: SiteData): PagePart {
   return { tag: privacyVersion, data: () => ({ privacyVersion }) }
 }
 
-/** An event counts as upcoming until its last day is over. */
+/** Returns whether an event's last day is over. Until then it is upcoming. */
 const isPast = (event: PublicEvent, day: string) => lastDayOf(event) < day
 
 const startOf = ({ date, time, id }: PublicEvent) => `${date}T${time} ${id}`
@@ -142,7 +142,7 @@ export function listEvents({ events, day }: SiteData, count: number | 'all'): Pa
   )
 }
 
-/** What stands beside an event: one more, since it may be among them. */
+/** Returns the upcoming events for the side bar of an event: one more than it shows, since the event may be among them. */
 export const upcomingBeside = (site: SiteData): PagePart => listEvents(site, EVENTS_BESIDE + 1)
 
 /** Returns the sample event as page data. */

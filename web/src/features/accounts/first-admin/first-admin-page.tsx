@@ -137,7 +137,7 @@ const Duties = styled.ul`
   gap: var(--s3);
 `
 
-/** The page of the link that `npm run setup` shows and mails: it makes the account of the first admin. */
+/** Renders the page of the link that `npm run setup` shows and mails: it makes the account of the first admin. */
 export function FirstAdminPage() {
   const { t } = useLingui()
   const [link, setLink] = useState<KnownFirstAdminLink>('asking')

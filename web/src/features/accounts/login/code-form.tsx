@@ -22,7 +22,7 @@ import { FormFailure, useFormFailure, NarrowFields, WideSubmit } from '../short-
 const schema = object({ code: optionalText(MAX_LENGTH.oneTimeCode).required(rule('missing')) })
 const initialValues = { code: '' }
 
-/** The second step of the sign-in: asks for a one-time code, or for a recovery code. */
+/** Renders the second step of the sign-in: asks for a one-time code, or for a recovery code. */
 export function CodeForm({ onCancel }: { onCancel: () => void }) {
   const texts = useTexts()
   const { t } = useLingui()

@@ -116,7 +116,7 @@ interface LoginFormProps {
   onCode: () => void
 }
 
-/** The sign-in form. */
+/** Renders the sign-in form. */
 export function LoginForm({ known, onCode }: LoginFormProps) {
   const texts = useTexts()
   const { t } = useLingui()

@@ -40,7 +40,7 @@ const List = styled.ul`
   gap: var(--s3);
 `
 
-/** The sign-in page. Leads signed-in users to the dashboard. */
+/** Renders the sign-in page. Leads signed-in users to the dashboard. */
 export function LoginPage() {
   const { t } = useLingui()
   const notice = useLoginNotice()

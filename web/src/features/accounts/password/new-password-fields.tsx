@@ -100,7 +100,7 @@ interface PasswordFieldProps extends FieldTexts {
   said?: Personal | undefined
 }
 
-/** A new password with a strength meter. The hint is below it, so that fields side by side stay level. */
+/** Renders a new password with a strength meter. The hint is below it, so that fields side by side stay level. */
 export function PasswordField({ name, label, hint, said }: PasswordFieldProps) {
   const { values } = useFormikContext<Personal>()
   const { id, value, message, control } = useControl(name, hint !== undefined)
@@ -121,7 +121,7 @@ export function PasswordField({ name, label, hint, said }: PasswordFieldProps) {
   )
 }
 
-/** A new password and its confirmation. @param said what is known of the user besides the form's values */
+/** Renders a new password and its confirmation. @param said what is known of the user besides the form's values */
 export function NewPasswordFields({ said }: { said?: Personal }) {
   const texts = useTexts()
   const { t } = useLingui()

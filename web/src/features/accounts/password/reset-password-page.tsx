@@ -104,7 +104,7 @@ const ExpiredLink = ({ mayBeSaved }: { mayBeSaved: boolean }) => (
   </Notice>
 )
 
-/** The page of the link in the reset e-mail: a form for a new password, unless the link has expired. */
+/** Renders the page of the link in the reset e-mail: a form for a new password, unless the link has expired. */
 export function ResetPasswordPage() {
   const { t } = useLingui()
   const [email, setEmail] = useState('')

@@ -46,7 +46,7 @@ function CardPictures() {
 
 const megabytes = UPLOAD.fileBytes / 1024 / 1024
 
-/** The pictures of an application. @param isBack whether a draft was restored, which has no pictures */
+/** Renders the pictures of an application. @param isBack whether a draft was restored, which has no pictures */
 export function DocumentFields({ isBack }: { isBack: boolean }) {
   const texts = useTexts()
   const { t } = useLingui()
@@ -105,7 +105,7 @@ export function DocumentFields({ isBack }: { isBack: boolean }) {
   )
 }
 
-/** What the applicant will sign in with. */
+/** Renders the fields that the applicant will sign in with. */
 export function AccountFields() {
   const texts = useTexts()
   const { t } = useLingui()

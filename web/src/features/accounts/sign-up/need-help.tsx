@@ -28,7 +28,7 @@ const Phone = styled.a`
   font: 600 1.375rem/1.2 var(--display);
 `
 
-/** How to reach the office while filling in the form. */
+/** Tells how to reach the office while filling in the form. */
 export function NeedHelp() {
   const { phone, email, openingHours, calling } = useOrganisation()
   return (

@@ -41,7 +41,7 @@ interface PartBoxProps {
   children: ReactNode
 }
 
-/** A part of the sign-up form. */
+/** Renders a part of the sign-up form. */
 export function PartBox({ part, isDone, isCurrent, onFocus, about, children }: PartBoxProps) {
   const id = idOf(part)
   return (

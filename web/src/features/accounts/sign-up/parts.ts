@@ -38,7 +38,7 @@ export function openPart(part: Part): void {
 
 const isOneOf = (names: readonly string[], name: string) => names.includes(name)
 
-/** Whether the form cannot be sent without the field. */
+/** Returns whether the form cannot be sent without the field. */
 function isRequired(name: SignUpField, { role }: SignUpValues): boolean {
   if (name === 'designation') return role === 'team'
   if (isOneOf(DOCUMENT_NAMES, name)) return isOneOf(REQUIRED_DOCUMENTS, name)

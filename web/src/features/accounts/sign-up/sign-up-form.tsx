@@ -99,7 +99,7 @@ function WhatHappensNow() {
   )
 }
 
-/** The three parts of the form. @param isBack whether a draft was restored */
+/** Renders the three parts of the form. @param isBack whether a draft was restored */
 function Parts({
   current,
   onFocus,
@@ -147,7 +147,7 @@ function Parts({
   )
 }
 
-/** The sign-up form. Keeps a draft on the device, and loads what sending needs while it is filled in. */
+/** Renders the sign-up form. Keeps a draft on the device, and loads what sending needs while it is filled in. */
 export function SignUpForm() {
   const { t } = useLingui()
   const texts = useTexts()

@@ -123,7 +123,7 @@ function WithoutScripts() {
 /** Returns the code of a change of e-mail; null for the link of a new account, which has a code of Auth. */
 const changeIn = (search: string) => new URLSearchParams(search).get('change')
 
-/** The page of links that confirm an e-mail address: of a new account, and of a change. */
+/** Renders the page of links that confirm an e-mail address: of a new account, and of a change. */
 export function VerifyEmailPage() {
   const { t } = useLingui()
   const isReady = useHydrated()

@@ -10,7 +10,7 @@ import { TextField } from '#components/fields/text-field.tsx'
 import { useTexts } from '#lib/format/texts.ts'
 import { type Asked, PicturesPart } from './pictures-part.tsx'
 
-/** The username in a form. */
+/** Renders the username in a form. */
 export const UsernameField = () => (
   <TextField
     name="username"
@@ -28,7 +28,7 @@ interface AccountPartProps {
   without?: readonly string[]
 }
 
-/** The part of a correction about the account. */
+/** Renders the part of a correction about the account. */
 function AccountPart({ email, without = [] }: AccountPartProps) {
   const { t } = useLingui()
   if (without.includes('username')) return null

@@ -41,7 +41,7 @@ export interface CorrectionFormProps {
   onSent: (user: User) => void
 }
 
-/** The form with all answers of an application that waits, to correct and send again. */
+/** Renders the form with all answers of an application that waits, to correct and send again. */
 export function CorrectionForm({ user, onSent }: CorrectionFormProps) {
   // the values at the start: a change that arrives later replaces nothing that was typed
   const [initialValues] = useState(() => valuesOf(user))

@@ -15,7 +15,7 @@ export type CorrectionValues = Record<Field, string> &
   Partial<Record<'business_address', string>> &
   Record<DocumentName, File | null>
 
-/** The sent values, to be corrected. Pictures are included only if they are replaced. */
+/** Returns the sent values, to be corrected. Pictures are included only if they are replaced. */
 export const valuesOf = (user: UserDocument): CorrectionValues => ({
   ...pick({ ...NO_ANSWERS, ...user }, FIELDS),
   ...(Object.fromEntries(DOCUMENT_NAMES.map((name) => [name, null])) as Record<DocumentName, null>),

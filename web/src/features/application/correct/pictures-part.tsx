@@ -69,7 +69,7 @@ interface SentPictureProps {
   isAtOnce?: boolean
 }
 
-/** A picture that was sent. Loads it at a press, since it is larger than the page. */
+/** Renders a picture that was sent. Loads it at a press, since it is larger than the page. */
 function SentPicture({ label, address, isAtOnce = false }: SentPictureProps) {
   const { t } = useLingui()
   const [isPressed, setIsPressed] = useState(false)

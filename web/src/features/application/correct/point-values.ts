@@ -12,7 +12,7 @@ export type PointValues = CorrectionValues & Record<`${typeof ANSWER}${string}`,
 /** Returns the name of the answer to a point. */
 export const answerName = (id: string): `${typeof ANSWER}${string}` => `${ANSWER}${id}`
 
-/** Whether a point asks for nothing in particular, as in rejections without a list of points. */
+/** Returns whether a point asks for nothing in particular, as in rejections without a list of points. */
 export const asksForAll = ({ fields }: { fields: readonly ReasonField[] }): boolean =>
   fields.length === REASON_FIELDS.length
 

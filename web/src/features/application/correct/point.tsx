@@ -125,7 +125,7 @@ const Whole = styled.p`
 const ASKED: readonly string[] = [...ABOUT_FIELDS, ...BUSINESS_FIELDS]
 const isAsked = (name: string): name is AskedField => ASKED.includes(name)
 
-/** The control of a text of the application. */
+/** Renders the control of a text of the application. */
 function Control({ name }: { name: Exclude<ReasonField, DocumentName> }) {
   const { label } = useTexts()
   if (isAsked(name)) return <UserFields areAskedFor names={[name]} />
@@ -193,7 +193,7 @@ interface PointProps {
   isAnswered: boolean
 }
 
-/** One point of a rejection: why, what was sent, and the fields to correct. */
+/** Renders one point of a rejection: why, what was sent, and the fields to correct. */
 export function Point({ user, reason, number, above, note, isOpen, isAnswered }: PointProps) {
   const { t } = useLingui()
   const language = useLanguage()

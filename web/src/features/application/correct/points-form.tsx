@@ -97,7 +97,7 @@ interface SendProps {
   percent: number | undefined
 }
 
-/** The only button that sends, and beside it what is still needed. */
+/** Renders the only button that sends, and beside it what is still needed. */
 function Send({ open, rejection, failure, percent }: SendProps) {
   const needed = useStillNeeded(rejection, open)
   return (
@@ -122,7 +122,7 @@ interface PointsProps {
   percent: number | undefined
 }
 
-/** The points of a rejection with the button that sends, and what nobody asked for in a closed box. */
+/** Renders the points of a rejection with the button that sends, and what nobody asked for in a closed box. */
 function Points({ user, rejection, failure, percent }: PointsProps) {
   const { values, submitCount, errors, status } = useFormikContext<PointValues>()
   const { fields, answers, open } = readPoints(user, rejection, values)
@@ -193,7 +193,7 @@ interface ElsePartsProps {
   isForcedOpen: boolean
 }
 
-/** The fields that no point asks for. They may be changed too. */
+/** Renders the fields that no point asks for. They may be changed too. */
 function ElseParts({ user, without, changed, needsCards, isForcedOpen }: ElsePartsProps) {
   const { t } = useLingui()
   const { label } = useFieldText()
@@ -221,7 +221,7 @@ export interface PointsFormProps extends CorrectionFormProps {
   rejection: Rejection
 }
 
-/** The form of a rejected application: a section for each point, and one button that sends all. */
+/** Renders the form of a rejected application: a section for each point, and one button that sends all. */
 export function PointsForm({ user, rejection, onSent }: PointsFormProps) {
   const { t } = useLingui()
   // the values at the start: a change that arrives later replaces nothing that was typed

@@ -9,7 +9,7 @@ import { loadChunk } from '#lib/loading/load-chunk.ts'
 import { useOrganisation } from '#lib/page-data/content.tsx'
 import type { CommentFormProps } from './comment-form.tsx'
 
-/** Shown where a form could not be loaded: names the office's phone and e-mail. */
+/** Renders the office's phone and e-mail where a form could not be loaded. */
 function FormMissing() {
   const { phone, email } = useOrganisation()
   const telephone = (

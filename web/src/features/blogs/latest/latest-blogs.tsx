@@ -34,7 +34,7 @@ const Reserved = styled(LoadingCard)`
   }
 `
 
-/** The reserved places of the home page's posts. */
+/** Renders the reserved places of the home page's posts. */
 const LoadingCards = ({ text }: { text: string }) => (
   <Posts as="div">
     {Array.from({ length: BLOGS_ON_HOME }, (_, index) => (
@@ -79,7 +79,7 @@ function Cards({ blogs, ref }: CardsProps) {
   )
 }
 
-/** The newest posts on the home page, in rows of three. */
+/** Renders the newest posts on the home page, in rows of three. */
 export function LatestBlogs() {
   const list = useRef<HTMLUListElement>(null)
   useNewerBlogs(BLOGS_ON_HOME, list)

@@ -33,7 +33,7 @@ interface EditorOfProps {
   later?: Documents
 }
 
-/** For tests: renders the form of a part on the samples. A button changes what is stored as somebody else would. */
+/** Renders the form of a part on the samples, for tests. A button changes what is stored as somebody else would. */
 export function EditorOf({ part, onRender, wanted, later = {} }: EditorOfProps) {
   const [found, setFound] = useState(false)
   const [stored, setStored] = useState(() => storedParts())

@@ -84,7 +84,7 @@ interface AttemptPictureProps {
   of: string
 }
 
-/** A picture of an attempt. It loads at a press, since each view of a card is recorded. */
+/** Renders a picture of an attempt. It loads at a press, since each view of a card is recorded. */
 function AttemptPicture({ address, of }: AttemptPictureProps) {
   const { t } = useLingui()
   const [attempt, setAttempt] = useState(0)

@@ -186,7 +186,7 @@ const MenuCell = styled.td`
   }
 `
 
-/** Whether a press on a row is meant for the row: not for a control in it, nor for text that was just selected. */
+/** Returns whether a press on a row is meant for the row: not for a control in it, nor for text that was just selected. */
 const isOnRow = ({ target, currentTarget }: MouseEvent<HTMLElement>): boolean =>
   currentTarget.contains(target as Node) &&
   !(target as Element).closest('button, input, label, [popover]') &&

@@ -54,7 +54,7 @@ interface OfficeNoteProps {
   area?: Ref<HTMLTextAreaElement> | undefined
 }
 
-/** A note about a decision that only admins see. */
+/** Renders a note about a decision that only admins see. */
 export function OfficeNote({ value, onChange, area }: OfficeNoteProps) {
   const { t } = useLingui()
   const id = useId()

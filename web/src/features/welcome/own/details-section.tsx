@@ -33,7 +33,7 @@ const detailsOf = (user: UserDocument): Details => pick({ ...NO_ANSWERS, ...user
 /** Returns the last digits of a CNIC: enough to recognise it, too few to use it. */
 const endOf = (cnic: string) => cnic.slice(-5)
 
-/** The details that a member may change without the office. */
+/** Renders the details that a member may change without the office. */
 export function DetailsSection({ user }: { user: WithId<UserDocument> }) {
   const { t } = useLingui()
   const { email } = useOrganisation()

@@ -43,7 +43,7 @@ interface EmailWaitingProps {
   onCancelled: () => void
 }
 
-/** A change of e-mail that is not confirmed yet: which address is missing, and what the user can do. */
+/** Renders a change of e-mail that is not confirmed yet: which address is missing, and what the user can do. */
 function EmailWaiting({
   change: { email: wanted, confirmed, until },
   email,
@@ -162,7 +162,7 @@ const ID = 'your-email'
 /** Moves the focus to the heading, since the pressed button is gone. */
 const goToHeading = () => document.getElementById(ID)?.focus()
 
-/** The own e-mail address, and a change of it that is not confirmed yet. */
+/** Renders the own e-mail address, and a change of it that is not confirmed yet. */
 export function EmailSection({ session: { user, key } }: { session: OpenSession }) {
   const { t } = useLingui()
   const known = useEmailChange(user.id, key)

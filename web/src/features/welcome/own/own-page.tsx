@@ -17,7 +17,7 @@ import { PictureSection } from './picture-section.tsx'
 
 const LineButton = (props: object) => <Button $kind="line" {...props} />
 
-/** The language of the own dashboard and e-mails. A choice is saved at once, and the page is loaded in it. */
+/** Renders the language of the own dashboard and e-mails. A choice is saved at once, and the page is loaded in it. */
 function LanguageSection() {
   const { t } = useLingui()
   return (
@@ -69,7 +69,7 @@ const goTo = (event: MouseEvent, id: string) => {
   document.getElementById(id)?.focus()
 }
 
-/** The own account: each section is saved by itself. */
+/** Renders the own account: each section is saved by itself. */
 export function OwnPage({ session }: { session: OpenSession }) {
   const { user, actor } = session
   const { t } = useLingui()

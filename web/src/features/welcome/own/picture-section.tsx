@@ -32,7 +32,7 @@ const Choice = styled.div`
 
 const megabytes = UPLOAD.fileBytes / 1024 / 1024
 
-/** The own profile picture. Sends a picture as soon as it is chosen. */
+/** Renders the own profile picture. Sends a picture as soon as it is chosen. */
 export function PictureSection({ user }: { user: WithId<UserDocument> }) {
   const { t } = useLingui()
   const texts = useTexts()

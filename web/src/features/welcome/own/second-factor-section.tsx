@@ -180,7 +180,7 @@ const RecoveryCodes = ({ codes, onDone }: { codes: readonly string[]; onDone: ()
   </>
 )
 
-/** One-time codes of the own account: adds them, or turns them off. */
+/** Renders the one-time codes of the own account: adds them, or turns them off. */
 export function SecondFactorSection({ session: { user } }: { session: OpenSession }) {
   const { t } = useLingui()
   const [added, setAdded] = useState<NewSecret>()

@@ -3,7 +3,7 @@ import { WorkHead } from '#components/dashboard/work-head.tsx'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
 import { OwnPage } from '../own/own-page.tsx'
 
-/** The view of the own account, for every approved user. */
+/** Renders the view of the own account, for every approved user. */
 export function AccountView({ session }: { session: OpenSession }) {
   const { t } = useLingui()
   return (

@@ -144,7 +144,7 @@ const OwnPage = latePart<{ session: OpenSession }>(
   async () => (await import('../own/own-page.tsx')).OwnPage,
 )
 
-/** The first view of members and of the team. */
+/** Renders the first view of members and of the team. */
 export function WelcomeView({ session }: { session: OpenSession }) {
   const { user } = session
   const { t } = useLingui()

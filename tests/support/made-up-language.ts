@@ -1,5 +1,5 @@
 /**
- * For tests: a catalogue in a language that does not exist, the English one with «…» around every text, those that are made by a
+ * Builds a catalogue for tests in a language that does not exist: the English one with «…» around every text, those that are made by a
  * function included.
  */
 export function madeUp<T>(texts: T): T {
