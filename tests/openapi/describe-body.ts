@@ -1,4 +1,4 @@
-import type { Body } from 'domain/api/endpoint.ts'
+import type { BodyRules } from 'domain/api/endpoint.ts'
 import type { SchemaDescription, SchemaFieldDescription, SchemaInnerTypeDescription } from 'yup'
 import type { JsonSchema } from './read-types.ts'
 
@@ -8,7 +8,7 @@ const PIECE = { $ref: '#/components/schemas/Piece' }
 const PICTURE = { $ref: '#/components/schemas/Picture' }
 
 /** Describes the request body of a call for each of its content types. */
-export function describeBody(body: Body): JsonSchema {
+export function describeBody(body: BodyRules): JsonSchema {
   const { as, isPartial, pictures = [], requiredPictures = [], documents = [], pieces = [] } = body
   const fields = body.schema.describe().fields as Record<string, SchemaDescription>
   const required = Object.keys(fields).filter((name) => !isPartial && !fields[name]?.optional)

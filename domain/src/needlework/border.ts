@@ -11,8 +11,8 @@ export const border = (name: BorderName): Drawing => {
   return { width: width * THREAD, height: height * THREAD, patches: [{ x: 0, y: 0, stitches, holes: '' }] }
 }
 
-/** Writes a drawing as a CSS `url()`, with `px` whole pixels a thread. A border is set with `repeat-x`. */
-export const toCssUrl = (drawing: Drawing, px = 3) => {
-  const markup = toSvg(drawing, { px }).replaceAll('"', "'").replaceAll('#', '%23')
+/** Writes a drawing as a CSS `url()`, with three pixels a thread. A border is set with `repeat-x`. */
+export const toCssUrl = (drawing: Drawing) => {
+  const markup = toSvg(drawing, { px: 3 }).replaceAll('"', "'").replaceAll('#', '%23')
   return `url("data:image/svg+xml,${markup.replaceAll('<', '%3C').replaceAll('>', '%3E')}")`
 }

@@ -4,13 +4,13 @@ import { holes, stitch } from './stitch.ts'
 import { BASKETS, type Ground } from './silks.ts'
 
 interface ClothOptions {
-  cols?: number
-  rows?: number
+  cols: number
+  rows: number
   /** threads from the middle to the edge of each figure */
-  n?: number
+  n: number
   ground?: Ground
   /** tiles (row by row from 0) left unsewn */
-  open?: readonly number[]
+  open: readonly number[]
   /** tiles left plain */
   none?: readonly number[]
   /** so many columns are unlike each other; then they come again, which compression makes nearly free */
@@ -23,15 +23,15 @@ interface ClothOptions {
 export const cloth = (
   seed: string,
   {
-    cols = 6,
-    rows = 4,
-    n = 12,
+    cols,
+    rows,
+    n,
     ground = 'raat',
-    open = [],
+    open,
     none = [],
     repeat = cols,
     place,
-  }: ClothOptions = {},
+  }: ClothOptions,
 ): Drawing => {
   const [first, , third, fourth] = BASKETS[ground]
   const width = n * 2

@@ -14,7 +14,7 @@ export const partlySewn = (width: number, at: Field, done: number): Drawing => {
 
 interface MotifOptions {
   /** threads from the middle to the edge */
-  n?: number
+  n: number
   ground?: Ground
   /** 0 to 1: sewn only so far, from the foot up; the rest shows its holes */
   done?: number
@@ -24,7 +24,7 @@ interface MotifOptions {
 /** Draws one figure, for values, the vision, empty states and the 404 page. */
 export const motif = (
   seed: string,
-  { n = 12, ground = 'kora', done = 1, kinds }: MotifOptions = {},
+  { n, ground = 'kora', done = 1, kinds }: MotifOptions,
 ): Drawing => {
   const at = figure(seed, n, BASKETS[ground], kinds)
   return partlySewn(n * 2, (x, y) => at(x - n, y - n), done)

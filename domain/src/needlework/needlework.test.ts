@@ -117,13 +117,13 @@ describe('the markup', () => {
   })
 
   it.each(['<script>', '"onload="x', '</svg>', "'", '&', '\u0000'])('never contains the seed %j', (seed) => {
-    for (const drawing of [portrait(seed), picture(seed), motif(seed), cloth(seed, { cols: 1, rows: 1 })])
+    for (const drawing of [portrait(seed), picture(seed), motif(seed, { n: 12 }), cloth(seed, { cols: 1, rows: 1, n: 12, open: [] })])
       expect(toSvg(drawing)).toMatch(/^<svg [^<>]*>(<g [^<>]*>)?(<path [^<>]*\/>)*(<\/g>)?<\/svg>$/)
   })
 
   it('becomes a CSS url without a character that would end it', () => {
-    const url = toCssUrl(border('running'), 2)
+    const url = toCssUrl(border('running'))
     expect(url).toMatch(/^url\("data:image\/svg\+xml,[^"#<>]*"\)$/)
-    expect(url).toContain("width='16' height='4'")
+    expect(url).toContain("width='24' height='6'")
   })
 })

@@ -72,7 +72,7 @@ export const acceptSuspect = (id: string, by: string, now = new Date().toISOStri
  * Deletes the forms whose time is over, with their CVs.
  * @param hasTime asked after each form, since strangers send as many as they like; without time the next night goes on
  */
-export async function removeOldSuspects(now = new Date().toISOString(), hasTime = unlimited): Promise<void> {
+export async function removeOldSuspects(now: string, hasTime = unlimited): Promise<void> {
   for await (const page of eachPage(refs.suspects.where('expiresAt', '<=', now), 'expiresAt'))
     for (const { ref } of page) {
       await transact('remove suspect', async (tx) => {

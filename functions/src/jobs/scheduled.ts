@@ -65,7 +65,7 @@ export const DAILY = { seconds: 1_800, removing: 900, comparing: 1_500 } as cons
  * the rest.
  * @throws if one failed: the scheduler records it, and the check of production reports it
  */
-export async function runEveryDay(now = new Date()): Promise<void> {
+export async function runEveryDay(now: Date): Promise<void> {
   if (await isRestoring()) return
   const comparing = timeLimit(DAILY.comparing)
   const failedShards: number[] = []

@@ -12,6 +12,7 @@ import { dueComments, dueMessages, dueVolunteers } from './due-forms.ts'
 import { dueCards, dueRejected } from './due-people.ts'
 import { addDays, type Rules } from './removal.ts'
 import { runEach } from '../run-each.ts'
+import { unlimited } from '../time-limit.ts'
 import { dueUnconfirmed, remindUnconfirmed } from './unconfirmed.ts'
 
 /** The rule of each term. */
@@ -31,7 +32,7 @@ export const RULES: Rules = {
  * @param hasTime asked before each removal
  * @throws Error naming the terms with a failure
  */
-export async function removeExpired(now: Date, hasTime: () => boolean = () => true): Promise<void> {
+export async function removeExpired(now: Date, hasTime = unlimited): Promise<void> {
   const run = await beginRun(now)
   const failed = await runEach(
     [

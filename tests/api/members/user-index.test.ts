@@ -189,7 +189,7 @@ test('an error in one shard does not stop the comparison of others, and the job 
   const stopIntercepting = intercept((name, call) =>
     name === 'read userIndex/0' ? Promise.reject(new Error('broken')) : call(),
   )
-  await expect(runEveryDay().finally(stopIntercepting)).rejects.toThrow('The index of users')
+  await expect(runEveryDay(new Date()).finally(stopIntercepting)).rejects.toThrow('The index of users')
   expect(await isListed()).toBe(true)
   await compareUsers()
   await expectAgreement()

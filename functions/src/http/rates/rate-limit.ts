@@ -135,7 +135,7 @@ export async function countWithin(
   tx: Transaction,
   rate: Rate,
   who: string[],
-  now = Date.now(),
+  now: number,
 ): Promise<boolean> {
   const ref = refs.rateLimits.doc(hashRateKey(rate.name, who))
   return (await countNext(tx, ref, firstOf(rate, now), now)).count <= rate.most

@@ -29,15 +29,10 @@ export type WorkIconName = IconName | keyof typeof SHAPES
 
 const MIRRORED: readonly WorkIconName[] = ['left', 'logout', 'right']
 
-interface WorkIconProps {
-  name: WorkIconName
-  className?: string
-}
-
 /** Draws an icon of the dashboard or the account pages. */
-export const WorkIcon = ({ name, className }: WorkIconProps) =>
+export const WorkIcon = ({ name }: { name: WorkIconName }) =>
   isIcon(name) ? (
-    <Icon name={name} {...(className && { className })} />
+    <Icon name={name} />
   ) : (
-    <Shape d={SHAPES[name]} isMirrored={MIRRORED.includes(name)} className={className} />
+    <Shape d={SHAPES[name]} isMirrored={MIRRORED.includes(name)} />
   )

@@ -71,16 +71,17 @@ export function SecretInput({ label, ...input }: SecretInputProps) {
   )
 }
 
-interface SecretFieldProps extends FieldTexts, Pick<ComponentProps<'input'>, 'autoComplete' | 'maxLength'> {
+interface SecretFieldProps
+  extends Omit<FieldTexts, 'isOptional'>, Pick<ComponentProps<'input'>, 'autoComplete' | 'maxLength'> {
   name: string
 }
 
 /** Renders a password in a form. */
-export function SecretField({ name, label, hint, isOptional, ...input }: SecretFieldProps) {
+export function SecretField({ name, label, hint, ...input }: SecretFieldProps) {
   const { id, value, message, control } = useControl(name, hint !== undefined)
   return (
-    <FieldFrame {...{ id, label, hint, isOptional, message }}>
-      <SecretInput {...control} {...input} label={label} required={!isOptional} value={value as string} />
+    <FieldFrame {...{ id, label, hint, message }}>
+      <SecretInput {...control} {...input} label={label} required value={value as string} />
     </FieldFrame>
   )
 }

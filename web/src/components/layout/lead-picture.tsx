@@ -17,12 +17,11 @@ interface LeadPictureProps {
   sizes: string
   /** Width of a generated picture, in cells. */
   width: number
-  className?: string
 }
 
 /** Renders the large picture of a post or an event: its photo, or figures generated from its id. Decoration. */
-export const LeadPicture = ({ post: { id, image }, sizes, width, className }: LeadPictureProps) => (
-  <Box $width={image ? 0 : width} className={className}>
+export const LeadPicture = ({ post: { id, image }, sizes, width }: LeadPictureProps) => (
+  <Box $width={image ? 0 : width}>
     {image ? (
       <img
         key={image}

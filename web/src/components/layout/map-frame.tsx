@@ -50,17 +50,11 @@ const Words = styled.div`
   }
 `
 
-interface ShutMapProps {
-  /** The button that opens the map. */
-  children: ReactNode
-  className?: string | undefined
-}
-
-/** Renders what is shown until the map is opened: a drawing, directions, and the button. */
-function ShutMap({ children, className }: ShutMapProps) {
+/** Renders what is shown until the map is opened: a drawing, directions, and the button in `children`. */
+function ShutMap({ children }: { children: ReactNode }) {
   const { directions } = useOrganisation()
   return (
-    <Box className={className}>
+    <Box>
       <Streets art="map" />
       <Words>
         <Icon name="pin" />
@@ -98,7 +92,7 @@ const NoScriptLink = ({ map }: { map: string }) => (
 )
 
 /** Renders the map frame and moves the focus to it. */
-function OpenMap({ map, className }: { map: string; className?: string | undefined }) {
+function OpenMap({ map }: { map: string }) {
   const { t } = useLingui()
   const { name } = useOrganisation()
   const frame = useRef<HTMLIFrameElement>(null)
@@ -106,7 +100,6 @@ function OpenMap({ map, className }: { map: string; className?: string | undefin
   return (
     <Frame
       ref={frame}
-      className={className}
       src={map}
       title={t`Map showing ${name}`}
       referrerPolicy="no-referrer"
@@ -119,12 +112,12 @@ function OpenMap({ map, className }: { map: string; className?: string | undefin
  * Shows the office on a map of OpenStreetMap. Nothing is loaded from there until a visitor opens the map. Without a map
  * address it shows only the directions.
  */
-export function MapFrame({ className }: { className?: string }) {
+export function MapFrame() {
   const { map } = useOrganisation()
   const [isOpen, setIsOpen] = useState(false)
-  if (isOpen) return <OpenMap map={map} className={className} />
+  if (isOpen) return <OpenMap map={map} />
   return (
-    <ShutMap className={className}>
+    <ShutMap>
       {map && (
         <>
           <OpenButton type="button" $kind="line" onClick={() => setIsOpen(true)}>

@@ -57,10 +57,9 @@ export const FixedArt = ({ art, className }: { art: ArtName; className?: string 
 interface PatternPictureProps {
   id: string
   options?: PictureOptions
-  className?: string | undefined
 }
 
 /** Renders a picture generated from an id, for a post, an event or a cause without a photo. */
-export const PatternPicture = ({ id, options, className }: PatternPictureProps) => (
-  <LazyPattern key={id} className={className} draw={({ drawPicture }) => drawPicture(id, options)} />
+export const PatternPicture = ({ id, options }: PatternPictureProps) => (
+  <LazyPattern key={id} draw={({ drawPicture }) => drawPicture(id, options)} />
 )

@@ -31,12 +31,11 @@ export function AboutEvent({ title }: { title: string }) {
 
 interface LearnMoreProps {
   event: { id: string; title: string; language?: Language }
-  className?: string
 }
 
 /** Links to the page of an event. */
-export const LearnMore = ({ event: { id, title, language }, className }: LearnMoreProps) => (
-  <MoreLink as={LinkIn} to={paths.eventDetails.to(id)} language={language} className={className}>
+export const LearnMore = ({ event: { id, title, language } }: LearnMoreProps) => (
+  <MoreLink as={LinkIn} to={paths.eventDetails.to(id)} language={language}>
     <span>
       <Trans>Learn More</Trans>
       <AboutEvent title={title} />

@@ -77,6 +77,6 @@ export const callSignedIn = <E extends Endpoint>(
 export const callSignedInWithHeaders = <E extends Endpoint>(
   endpoint: E,
   sent: SentOf<E>,
-  options: Omit<CallOptions, 'token'> = {},
+  options: Omit<CallOptions, 'token'>,
 ): Promise<Answered<E>> =>
   withIdToken((token) => callWithHeaders(endpoint, ...hidePrivate(endpoint, sent, { ...options, token })))

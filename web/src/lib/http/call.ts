@@ -1,7 +1,7 @@
 import {
   addressOf,
   type AnswerOf,
-  type Body,
+  type BodyRules,
   type Endpoint,
   type PathOf,
   type QueryOf,
@@ -9,9 +9,9 @@ import {
 import type { InferType } from 'yup'
 import { fetchAnswer, type HttpOptions } from './http.ts'
 
-type FieldsOf<B> = B extends { schema: infer S extends Body['schema']; isPartial: true }
+type FieldsOf<B> = B extends { schema: infer S extends BodyRules['schema']; isPartial: true }
   ? Partial<InferType<S>>
-  : B extends { schema: infer S extends Body['schema'] }
+  : B extends { schema: infer S extends BodyRules['schema'] }
     ? InferType<S>
     : unknown
 type PicturesOf<B> = B extends { pictures: readonly (infer Name extends string)[] }
@@ -86,7 +86,7 @@ function split({ path: pattern, query: known = {}, hasRevision, hasVersion }: En
 }
 
 /** Builds the body: JSON, or a form if the endpoint takes pictures. */
-function toBody({ as }: Body, fields: Values): object | FormData {
+function toBody({ as }: BodyRules, fields: Values): object | FormData {
   if (as === 'json') return fields
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) {

@@ -25,11 +25,11 @@ export const UsernameField = () => (
 interface AccountPartProps {
   email: string
   /** Fields that another part of the form asks for. */
-  without?: readonly string[]
+  without: readonly string[]
 }
 
 /** Renders the part of a correction about the account. */
-function AccountPart({ email, without = [] }: AccountPartProps) {
+function AccountPart({ email, without }: AccountPartProps) {
   const { t } = useLingui()
   if (without.includes('username')) return null
   return (

@@ -66,11 +66,11 @@ interface SentPictureProps {
   /** The URL that answers it. */
   address: string
   /** Loads it without a press, since it is what the page is about. */
-  isAtOnce?: boolean
+  isAtOnce: boolean
 }
 
 /** Renders a picture that was sent. Loads it at a press, since it is larger than the page. */
-function SentPicture({ label, address, isAtOnce = false }: SentPictureProps) {
+function SentPicture({ label, address, isAtOnce }: SentPictureProps) {
   const { t } = useLingui()
   const [isPressed, setIsPressed] = useState(false)
   const isWanted = isAtOnce || isPressed
@@ -108,11 +108,11 @@ export type Asked = 'yes' | 'maybe' | 'no'
 interface ReplacedPictureProps {
   user: UserDocument
   name: DocumentName
-  asked?: Asked
+  asked: Asked
 }
 
 /** Shows a picture that was sent beside a field for a new one. */
-export function ReplacedPicture({ user, name, asked = 'no' }: ReplacedPictureProps) {
+export function ReplacedPicture({ user, name, asked }: ReplacedPictureProps) {
   const { label } = useTexts()
   const { t } = useLingui()
   const isCard = name === 'cnic_front' || name === 'cnic_back'

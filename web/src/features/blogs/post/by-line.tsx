@@ -53,16 +53,15 @@ interface ByLineProps {
   at: string
   /** Number of likes; undefined if they are not counted. */
   likes?: number | undefined
-  className?: string
 }
 
 /** Shows who wrote a post and when. */
-export function ByLine({ post, at, likes, className }: ByLineProps) {
+export function ByLine({ post, at, likes }: ByLineProps) {
   const name = signatureOf(post.author_name)
   // as an element: Lingui reads tags and escape sequences in a text that it fills in
   const writer = <bdi>{name}</bdi>
   return (
-    <Line className={className}>
+    <Line>
       <Avatar seed={figureOf(post)} name={name} />
       <p>
         <b>

@@ -21,11 +21,11 @@ function useUserTab(): UserTab {
 interface UserManagementProps {
   session: OpenSession
   /** Whether it is a part of a page with a title of its own. */
-  isPart?: boolean
+  isPart: boolean
 }
 
 /** Shows the admin's list of users, with search and tabs. The tabs are entries of the rail too. */
-export function UserManagement({ session, isPart = false }: UserManagementProps) {
+export function UserManagement({ session, isPart }: UserManagementProps) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const searchBox = useRef<HTMLInputElement>(null)
