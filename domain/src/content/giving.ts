@@ -90,7 +90,7 @@ export const givingSchema = object({
   /** What one stitch costs, and what that is. */
   stitch: donatedAmount(),
   stitchMeans: neededText(MAX.line),
-  /** Suggested for a gift that is for no cause in particular. */
+  /** Suggested for a donation that is for no cause in particular. */
   sums: listOf(sumSchema, MAX_ITEMS.sums),
   hundred: object({
     heading: neededText(MAX.heading),

@@ -29,7 +29,7 @@ export const joiningSchema = object({
   fees: listOf(feeSchema, MAX_ITEMS.fees),
   feesNote: formattedText(MAX.paragraph),
   whoDecides: neededFormattedText(MAX.paragraph),
-  /** Days from whole papers to a decision, at most. */
+  /** Most days from complete documents to a decision. */
   decisionDays: count(1, 365),
 })
 

@@ -16,7 +16,7 @@ export const copiesOf = (project: string): string => `${project}-copies`
 /** Returns the name of the bucket with the copies of the accounts. A rule of the bucket deletes them after seven days. */
 export const accountCopiesOf = (project: string): string => `${project}-accounts`
 
-/** Names an archive by its time, so that none is ever overwritten: the function may only add files to this bucket. */
+/** Names an archive by its time, since none may be overwritten: the function may only add files to this bucket. */
 const nameOf = (now: Date): string => now.toISOString().replaceAll(':', '-')
 
 /**

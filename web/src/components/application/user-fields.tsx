@@ -45,7 +45,7 @@ interface UserFieldsProps {
   names: readonly AskedField[]
   /** Left out for fields that a form explains in another way. */
   hints?: Partial<Record<AskedField, string>>
-  /** The office asks for them, so that none is called optional or left out. */
+  /** Fields that the office asks for. They are never left out or called optional. */
   areAskedFor?: boolean
 }
 

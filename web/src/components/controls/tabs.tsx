@@ -48,7 +48,7 @@ export const tabStyle = css`
   }
 `
 
-/** Puts tabs two by two on phones, so that none is out of view. */
+/** Puts tabs two by two on phones, which keeps all of them in view. */
 const TabGrid = styled(TabList)`
   ${media.belowTablet} {
     display: grid;

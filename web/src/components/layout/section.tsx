@@ -40,7 +40,7 @@ export const MoreAnchor = styled.a`
   ${more}
 `
 
-/** Places three equal cards in a row. The last two or four share their rows in halves, so that none is alone. */
+/** Places three equal cards in a row. The last two or four share their rows in halves, since a single card in a row looks lost. */
 export const RowOfThree = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

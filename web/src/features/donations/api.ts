@@ -54,7 +54,7 @@ async function sendOnce(donation: SentDonation): Promise<Donated> {
     dropUnanswered()
     return answer
   } catch (error) {
-    // refused, so that nothing was taken; anything else may be said of a gift that is booked
+    // refused: nothing was taken. After any other error the donation may have been paid
     if (error instanceof HttpError && error.status === 409) dropUnanswered()
     throw error
   }

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Post } from '#features/posts/kinds.ts'
-import type { PostManagementProps } from '#features/posts/view/post-management.tsx'
+import type { EditedKind } from '#features/posts/editor/post-editor.tsx'
 import { show } from '#testing/show.tsx'
 import type { ViewProps } from '../rail/view.ts'
 import { BlogsView, EventsView } from './post-views.tsx'
@@ -25,7 +25,7 @@ vi.mock('./blog-preview.tsx', fail)
 vi.mock('./event-preview.tsx', fail)
 const closed = vi.hoisted(() => vi.fn<() => void>())
 vi.mock('#features/posts/view/post-management.tsx', () => ({
-  PostManagement: ({ see: See }: PostManagementProps) => (
+  PostManagement: ({ see: See }: EditedKind) => (
     <>
       <h1>The list</h1>
       <See post={POST} onClose={closed} />

@@ -1,6 +1,7 @@
 import { latePart } from '#components/dashboard/late-part.tsx'
 import { BLOGS, EVENTS } from '#features/posts/kinds.ts'
-import { PostManagement, type SeeAsVisitor } from '#features/posts/view/post-management.tsx'
+import type { SeeAsVisitor } from '#features/posts/editor/post-editor.tsx'
+import { PostManagement } from '#features/posts/view/post-management.tsx'
 import type { ViewProps } from '../rail/view.ts'
 import { PostPreview, type PreviewedPage } from './post-preview.tsx'
 

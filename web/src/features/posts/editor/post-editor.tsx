@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
-import { useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import { Button } from '#components/controls/button.tsx'
+import { WaitingDraft } from '#components/editor/waiting-draft.tsx'
 import { Loading } from '#components/feedback/loading.tsx'
 import { Dialog, DialogBody } from '#components/overlay/dialog.tsx'
 import { usePause } from '#components/publishing/use-pause.ts'
@@ -8,8 +9,9 @@ import type { OpenSession } from '#lib/firebase/use-session.ts'
 import { useTexts } from '#lib/format/texts.ts'
 import { usePost } from '../api.ts'
 import type { Post, PostKind } from '../kinds.ts'
-import { NEW } from './post-draft.ts'
+import { draftIds, NEW } from './post-draft.ts'
 import { PostForm } from './post-form.tsx'
+import { useEditedId } from './use-edited-id.ts'
 import { usePostTexts } from '../use-post-texts.ts'
 
 export interface PostEditorProps {
@@ -31,7 +33,7 @@ export interface PostEditorProps {
 }
 
 /** Shows the dialog of one post or event, new or stored, live. */
-export function PostEditor({ session, ...rest }: PostEditorProps) {
+function PostEditor({ session, ...rest }: PostEditorProps) {
   const { kind, id, onFinish } = rest
   const isNew = id === NEW
   const texts = useTexts()
@@ -72,4 +74,54 @@ export function PostEditor({ session, ...rest }: PostEditorProps) {
       </DialogBody>
     </Dialog>
   )
+}
+
+/** Previews a post as its page shows it. */
+export type SeeAsVisitor = ComponentType<{ post: Post; onClose: () => void }>
+
+/** What a list needs to edit the posts of its kind. */
+export interface EditedKind<Kind extends PostKind = PostKind> {
+  session: OpenSession
+  kind: Kind
+  /** A dialog. It comes from outside, since a feature does not import the pages of another. */
+  see: SeeAsVisitor
+}
+
+/**
+ * Opens posts of a list in the editor and in the preview.
+ * @returns `waitingDraft`, a notice of an unsaved new post, and `dialogs`; the list renders both once
+ */
+export function usePostEditor({ session, kind, see: See }: EditedKind) {
+  const words = usePostTexts(kind)
+  const { edited, isLeft, edit, leave, finish } = useEditedId()
+  const [previewed, setPreviewed] = useState<Post>()
+  const unsaved = draftIds({ uid: session.actor.uid ?? '', kind })
+  const startNew = () => edit(NEW)
+  return {
+    /** Ids of the posts with a draft on this device. */
+    unsaved,
+    edit,
+    startNew,
+    preview: setPreviewed,
+    waitingDraft: unsaved.includes(NEW) && edited !== NEW && (
+      <WaitingDraft text={words.waiting} onContinue={startNew} />
+    ),
+    dialogs: (
+      <>
+        {edited !== undefined && (
+          <PostEditor
+            key={edited}
+            {...{ session, kind, isLeft }}
+            id={edited}
+            onLeave={leave}
+            onReturn={() => edit(edited)}
+            onFinish={finish}
+            onMade={(id) => edit(id, { replace: true })}
+            onPreview={setPreviewed}
+          />
+        )}
+        {previewed && <See post={previewed} onClose={() => setPreviewed(undefined)} />}
+      </>
+    ),
+  }
 }

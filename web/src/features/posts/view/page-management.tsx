@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { MAX_ITEMS } from 'domain/limits.ts'
 import { useId, useState, useLayoutEffect, useRef } from 'react'
 import styled from 'styled-components'
-import { WaitingDraft } from '#components/editor/waiting-draft.tsx'
 import { Button } from '#components/controls/button.tsx'
 import { Icon } from '#components/controls/icon.tsx'
 import { WorkHead } from '#components/dashboard/work-head.tsx'
@@ -14,13 +13,10 @@ import { ListHead } from '#components/dashboard/list-head.tsx'
 import { narrowList } from '#styles/narrow-list.ts'
 import { visuallyHidden } from '#styles/visually-hidden.ts'
 import { usePages, useMovePage } from '../api.ts'
-import { draftIds, NEW } from '../editor/post-draft.ts'
-import { PostEditor } from '../editor/post-editor.tsx'
-import { useEditedId } from '../editor/use-edited-id.ts'
+import { type EditedKind, usePostEditor } from '../editor/post-editor.tsx'
 import { PAGES, type Post } from '../kinds.ts'
 import { PublishingStatus, usePublishing } from '../publishing/publishing-status.tsx'
 import { usePostTexts } from '../use-post-texts.ts'
-import type { SeeAsVisitor } from './post-management.tsx'
 import type { Publishing } from '../publishing/publishing-state.ts'
 import { PAGE_COLUMNS, type Direction, moveButtonId, PageRow } from '../list/page-row.tsx'
 import { DeletePostDialog } from '../list/post-list-page.tsx'
@@ -119,22 +115,14 @@ const Count = styled.span`
 const byOrder = (a: Post, b: Post) =>
   (a.order ?? 0) - (b.order ?? 0) || (a.createdAt < b.createdAt ? -1 : a.createdAt > b.createdAt ? 1 : 0)
 
-interface PageManagementProps {
-  session: OpenSession
-  /** A dialog; a feature knows no other, so that of the public pages comes from outside. */
-  see: SeeAsVisitor
-}
-
 /** Shows the pages that the office makes, drafts too, live, for team and admins. */
-export function PageManagement({ session, see: See }: PageManagementProps) {
+export function PageManagement({ session, see }: Omit<EditedKind, 'kind'>) {
   const { t } = useLingui()
   const texts = useTexts()
   const words = usePostTexts(PAGES)
   const publishing = usePublishing(session, PAGES)
-  const { edited, isLeft, edit, leave, finish } = useEditedId()
-  const [seen, setSeen] = useState<Post>()
+  const { unsaved, edit, startNew, preview, waitingDraft, dialogs } = usePostEditor({ session, kind: PAGES, see })
   const pages = usePages(session)
-  const unsaved = draftIds({ uid: session.actor.uid ?? '', kind: PAGES })
   const count = pages.status === 'ready' ? pages.data.length : undefined
   const most = MAX_ITEMS.pages
   const isFull = count !== undefined && count >= most
@@ -151,15 +139,13 @@ export function PageManagement({ session, see: See }: PageManagementProps) {
           type="button"
           disabled={isFull}
           aria-describedby={count === undefined ? undefined : countId}
-          onClick={() => edit(NEW)}
+          onClick={startNew}
         >
           <Icon name="plus" />
           <Trans>Add page</Trans>
         </Button>
       </WorkHead>
-      {unsaved.includes(NEW) && edited !== NEW && !isFull && (
-        <WaitingDraft text={words.waiting} onContinue={() => edit(NEW)} />
-      )}
+      {!isFull && waitingDraft}
       <PublishingStatus publishing={publishing} />
       {pages.status === 'loading' && <Loading text={words.loading} />}
       {(pages.status === 'failed' || pages.status === 'unreachable') && (
@@ -173,23 +159,10 @@ export function PageManagement({ session, see: See }: PageManagementProps) {
           pages={pages.data.toSorted(byOrder)}
           {...{ publishing, unsaved }}
           onEdit={edit}
-          onPreview={setSeen}
+          onPreview={preview}
         />
       )}
-      {edited !== undefined && (
-        <PostEditor
-          key={edited}
-          {...{ session, isLeft }}
-          kind={PAGES}
-          id={edited}
-          onLeave={leave}
-          onReturn={() => edit(edited)}
-          onFinish={finish}
-          onMade={(id) => edit(id, { replace: true })}
-          onPreview={setSeen}
-        />
-      )}
-      {seen && <See post={seen} onClose={() => setSeen(undefined)} />}
+      {dialogs}
     </section>
   )
 }

@@ -1,24 +1,20 @@
 import { today } from 'domain/dates.ts'
-import { type ComponentType, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import styled from 'styled-components'
 import { SHOWN_POSTS, type ShownPosts } from 'domain/office/managed-posts.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useSearchParams } from 'react-router-dom'
-import { WaitingDraft } from '#components/editor/waiting-draft.tsx'
 import { Button } from '#components/controls/button.tsx'
 import { Icon } from '#components/controls/icon.tsx'
 import { Tabs } from '#components/controls/tabs.tsx'
 import { WorkHead } from '#components/dashboard/work-head.tsx'
 import { WorkSearch } from '#components/dashboard/work-search.tsx'
-import type { OpenSession } from '#lib/firebase/use-session.ts'
 import { usePausedSearch } from '#lib/browser/use-paused-search.ts'
 import { useTypedSearch } from '#lib/browser/use-typed-search.ts'
 import { FoundPosts, PostPages } from '../list/post-lists.tsx'
-import type { ListedKind, Post, PostKind } from '../kinds.ts'
-import { draftIds, NEW } from '../editor/post-draft.ts'
-import { PostEditor } from '../editor/post-editor.tsx'
+import type { ListedKind, PostKind } from '../kinds.ts'
+import { type EditedKind, usePostEditor } from '../editor/post-editor.tsx'
 import { PublishingStatus, usePublishing } from '../publishing/publishing-status.tsx'
-import { useEditedId } from '../editor/use-edited-id.ts'
 import { useFoundPosts } from '../api.ts'
 import { usePostTexts } from '../use-post-texts.ts'
 
@@ -58,22 +54,11 @@ const Panel = styled.div`
   margin-block-start: var(--s4);
 `
 
-/** Previews a post as its page shows it. */
-export type SeeAsVisitor = ComponentType<{ post: Post; onClose: () => void }>
-
-export interface PostManagementProps {
-  session: OpenSession
-  kind: ListedKind
-  /** A dialog; a feature knows no other, so that of the public pages comes from outside. */
-  see: SeeAsVisitor
-}
-
 /** Shows the posts or events, drafts too, live, page by page, for team and admins. */
-export function PostManagement({ session, kind, see: See }: PostManagementProps) {
+export function PostManagement({ session, kind, see }: EditedKind<ListedKind>) {
   const words = usePostTexts(kind)
   const publishing = usePublishing(session, kind)
-  const { edited, isLeft, edit, leave, finish } = useEditedId()
-  const [seen, setSeen] = useState<Post>()
+  const { unsaved, edit, startNew, preview, waitingDraft, dialogs } = usePostEditor({ session, kind, see })
   const [typed, setTyped] = useTypedSearch()
   const searchBox = useRef<HTMLInputElement>(null)
   const search = usePausedSearch(typed)
@@ -81,8 +66,6 @@ export function PostManagement({ session, kind, see: See }: PostManagementProps)
   const [day] = useState(() => today())
   const version = publishing?.version
   const counts = useFoundPosts(kind, { search, shown, offset: 0, version }).data?.counts
-  const { uid } = session.actor
-  const unsaved = draftIds({ uid: uid ?? '', kind })
   return (
     <>
       <WorkHead title={words.management} isInBar>
@@ -93,14 +76,12 @@ export function PostManagement({ session, kind, see: See }: PostManagementProps)
           onChange={setTyped}
           input={searchBox}
         />
-        <Add type="button" onClick={() => edit(NEW)}>
+        <Add type="button" onClick={startNew}>
           <Icon name="plus" />
           {words.add}
         </Add>
       </WorkHead>
-      {unsaved.includes(NEW) && edited !== NEW && (
-        <WaitingDraft text={words.waiting} onContinue={() => edit(NEW)} />
-      )}
+      {waitingDraft}
       <PublishingStatus publishing={publishing} />
       <Tabs
         name={kind.name}
@@ -116,7 +97,7 @@ export function PostManagement({ session, kind, see: See }: PostManagementProps)
               {...{ session, kind, publishing, unsaved, counts }}
               filter={{ shown, day }}
               onEdit={edit}
-              onPreview={setSeen}
+              onPreview={preview}
             />
           ) : (
             <FoundPosts
@@ -127,24 +108,12 @@ export function PostManagement({ session, kind, see: See }: PostManagementProps)
                 searchBox.current?.focus()
               }}
               onEdit={edit}
-              onPreview={setSeen}
+              onPreview={preview}
             />
           )}
         </Panel>
       </Tabs>
-      {edited !== undefined && (
-        <PostEditor
-          key={edited}
-          {...{ session, kind, isLeft }}
-          id={edited}
-          onLeave={leave}
-          onReturn={() => edit(edited)}
-          onFinish={finish}
-          onMade={(id) => edit(id, { replace: true })}
-          onPreview={setSeen}
-        />
-      )}
-      {seen && <See post={seen} onClose={() => setSeen(undefined)} />}
+      {dialogs}
     </>
   )
 }

@@ -111,23 +111,6 @@ const ApproveButton = styled(Button)`
   }
 `
 
-const BlockedReason = styled.p`
-  flex: 1 0 100%;
-  display: flex;
-  gap: var(--s2);
-  align-items: center;
-  font-size: var(--t-s);
-  font-weight: 600;
-
-  > svg {
-    color: var(--waiting);
-  }
-  ${media.lowDesktop} {
-    flex: 0 1 auto;
-    order: 1;
-  }
-`
-
 const Hint = styled.p`
   display: flex;
   gap: var(--s2);
@@ -137,6 +120,14 @@ const Hint = styled.p`
 
   > svg {
     color: var(--waiting);
+  }
+`
+
+const BlockedReason = styled(Hint)`
+  flex: 1 0 100%;
+  ${media.lowDesktop} {
+    flex: 0 1 auto;
+    order: 1;
   }
 `
 
