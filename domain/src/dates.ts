@@ -117,7 +117,7 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
 }
 
-/** Today's calendar day in the organisation's time zone, YYYY-MM-DD. */
+/** Returns today's calendar day in the organisation's time zone, YYYY-MM-DD. */
 export const today = (now = new Date()): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE }).format(now)
 

@@ -23,7 +23,7 @@ export function isInstalled(wanted, installed) {
 }
 
 /**
- * Scripts of packages run only where package.json allows them: re2 alone would compile C++ for a minute, and Hosting's
+ * Builds the command that installs everything. Scripts of packages run only where package.json allows them: re2 alone would compile C++ for a minute, and Hosting's
  * emulator does without it.
  * @param {Record<string, boolean>} allowScripts
  */

@@ -110,7 +110,7 @@ function projectOf(args: string[]): string | undefined {
   }
 }
 
-/** Lets the pages load App Check; other answers load nothing. */
+/** Adds what App Check needs to the policy of pages; other answers load nothing. */
 function withAppCheck(rule: FirebaseJson['hosting']['headers'][number]) {
   if (rule.source !== '**') return rule
   const headers = rule.headers.map(({ key, value }) => ({

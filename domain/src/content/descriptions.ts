@@ -2,7 +2,7 @@ import { type InferType, object } from 'yup'
 import { MAX_CONTENT_LENGTH as MAX } from '../limits.ts'
 import { neededText } from './fields.ts'
 
-/** What search engines and shared links say of pages whose own words do not say it; the home page has `organisation.about`. */
+/** Descriptions of pages for search engines and shared links. The home page uses `organisation.about`. */
 export const descriptionsSchema = object({
   about: neededText(MAX.line),
   services: neededText(MAX.line),

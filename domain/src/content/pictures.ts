@@ -8,7 +8,7 @@ import { isRecord } from './find-shape-errors.ts'
 
 const ADDRESS = /^\/media\/site\/([a-z]+)\/[\da-f]{16}-\d{3,4}\.webp$/
 
-/** Address of the widest file of a picture that was uploaded for this part; '' where there is none. */
+/** Builds the rule of an address: of the widest file of a picture that was uploaded for this part; '' if there is none. */
 export const pictureField = (part: ContentPart) =>
   optionalText(MAX_CONTENT_LENGTH.line)
     .meta({ isPicture: true, isVerbatim: true })

@@ -5,7 +5,7 @@ import { rule } from '../values/rule.ts'
 import { optionalText, optionalWebAddress } from '../values/text.ts'
 import { count, listOf, neededText, verbatim } from './fields.ts'
 
-/** What stands where an event's address names none: how the chamber announces one. */
+/** The sample event, which /event-details shows without an id. */
 export const sampleEventSchema = eventSchema.omit([
   'is_published',
   'publish_at',
@@ -40,7 +40,7 @@ const commentSchema = object({
   createdAt: instant(),
 })
 
-/** A post with all that one can have, which stands where an address names none. */
+/** The sample post, which /blog-details shows without an id. It has everything that a post can have. */
 export const samplePostSchema = object({
   title: neededText(MAX_LENGTH.title),
   author_name: neededText(MAX_LENGTH.name),

@@ -52,7 +52,7 @@ const row: LayOut = (seed, _w, h, basket) => {
   }
 }
 
-/** Borders one below the other. */
+/** Draws borders one below the other. */
 const bands: LayOut = (_seed, _w, h, [a, b, c, d], random) => {
   const pick = pickerFrom(random)
   const { lehriya, kangura, patti, tara, running } = REPEATS

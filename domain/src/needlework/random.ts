@@ -1,4 +1,4 @@
-/** Numbers in [0, 1), the same sequence for the same seed everywhere: FNV-1a into mulberry32. */
+/** Returns a generator of numbers in [0, 1), with the same sequence for the same seed everywhere: FNV-1a into mulberry32. */
 export const randomFrom = (seed: string) => {
   let h = 2166136261
   for (const c of seed) h = Math.imul(h ^ c.charCodeAt(0), 16777619)

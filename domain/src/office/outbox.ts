@@ -28,6 +28,7 @@ const VISITORS_MAILS: readonly MailDocument['template'][] = [
   'donationPledged',
 ]
 
+/** Returns whether visitors can cause this e-mail without an account. */
 export const isVisitorsMail = ({ template }: Pick<MailDocument, 'template'>): boolean =>
   VISITORS_MAILS.includes(template)
 

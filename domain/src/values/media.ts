@@ -9,7 +9,7 @@ export type MediaFolder = 'blogs' | 'events' | 'pages' | 'site'
 
 const PATTERN = /^(\/media\/[^?#]+-)(\d+)\.webp$/
 
-/** Address of one width of a picture: `/media/blogs/{id}/{version}-{width}.webp`. */
+/** Builds the address of one width of a picture: `/media/blogs/{id}/{version}-{width}.webp`. */
 export const mediaUrl = (folder: MediaFolder, id: string, version: string, width: number): string =>
   `/media/${folder}/${id}/${version}-${width}.webp`
 

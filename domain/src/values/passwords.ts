@@ -13,7 +13,7 @@ const SHORTEST = 3
 /** The fewest other characters that a password needs besides personal words. */
 const FEW = 4
 
-/** Steps along the alphabet, the digits or nowhere (abc, 321, aaa) that a guesser tries first. */
+/** Returns whether a character follows from the one before, as in abc, 321 or aaa, which a guesser tries first. */
 const isRun = (text: string, i: number) => i > 0 && Math.abs(text.charCodeAt(i) - text.charCodeAt(i - 1)) <= 1
 
 /** Counts the characters of a password that do not follow from the one before. */

@@ -21,7 +21,7 @@ export function formatRule({ field }: Pick<PageTexts, 'field'>, { code, values }
   return typeof text === 'string' ? text : text(...values)
 }
 
-/** Messages by field in a language, as REST answers them to a registration. */
+/** Formats broken rules as messages by field in a language, as REST answers them to a registration. */
 export const formatErrors = (
   texts: Pick<PageTexts, 'field'>,
   errors: FieldErrors,

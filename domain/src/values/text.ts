@@ -108,8 +108,8 @@ const isPhone = async (value: string, context: TestContext) => {
 }
 
 /**
- * Builds the rule of a phone number of any country as typed, but in Western digits and without the direction marks that copied ones
- * bring along; '' when absent.
+ * Builds the rule of a phone number of any country; '' when absent. It stays as typed, but in Western digits and without the
+ * direction marks that copied numbers bring along.
  */
 export const optionalPhone = () =>
   optionalLine(MAX_LENGTH.phone)

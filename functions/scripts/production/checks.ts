@@ -23,7 +23,7 @@ import {
   checkCopies,
   checkDatabase,
   checkFunctions,
-  checkBuildImages,
+  checkContainerImages,
   checkRoles,
   checkSchedules,
   deployedFunctions,
@@ -138,7 +138,7 @@ export const listChecks = (
   { title: 'Firestore expiry and indexes', run: () => checkFields(project, callGoogle) },
   { title: 'Firestore composite indexes', run: () => checkIndexes(project, callGoogle) },
   { title: 'What the dashboard reports', run: () => checkHealth(project, callGoogle) },
-  { title: 'Images of old deployments', run: () => checkBuildImages(project, callGoogle) },
+  { title: 'Images of old deployments', run: () => checkContainerImages(project, callGoogle) },
 ]
 
 /** An address reserved for documentation (RFC 5737). */

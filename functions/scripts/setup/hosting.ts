@@ -1,13 +1,13 @@
 import { REGION } from 'domain/place.ts'
 import { orUndefined } from '../../src/cloud/google-api.ts'
-import { buildImageFaults, type Repository } from '../production/assert/build-images.ts'
+import { containerImageFaults, type Repository } from '../production/assert/container-images.ts'
 import { keptFaults } from '../production/assert/publishing.ts'
 import { hostingSite } from '../production/read/project-files.ts'
 import { type Change, type Setup, type Step, Stop } from './step.ts'
 
 const HOSTING = 'firebasehosting.googleapis.com/v1beta1'
 
-/** Hosting keeps some releases and not all, since each change of a post is one. */
+/** Sets how many releases Hosting keeps: not all, since each change of a post is one. */
 export const releases: Step = {
   title: 'Releases kept by Hosting',
   look: async ({ project, callGoogle, parameters }) => {
@@ -21,14 +21,14 @@ export const releases: Step = {
   },
 }
 
-/** The images of earlier deployments are deleted after a day, with the policy that the deployment tool sets too. */
-export const images: Step = {
+/** Deletes the build images of earlier deployments after a day, with the policy that the deployment tool sets too. */
+export const containerImages: Step = {
   title: 'Images of old deployments',
   look: async ({ project, callGoogle }) => {
     const name = `projects/${project}/locations/${REGION}/repositories/gcf-artifacts`
     const address = `artifactregistry.googleapis.com/v1/${name}`
     const repository = await orUndefined(callGoogle<Repository>(address))
-    if (buildImageFaults(REGION, repository).length === 0) return { found: 'are deleted', changes: [] }
+    if (containerImageFaults(REGION, repository).length === 0) return { found: 'are deleted', changes: [] }
     const id = 'firebase-functions-cleanup'
     const policy = { id, action: 'DELETE', condition: { tagState: 'ANY', olderThan: '86400s' } }
     const cleanupPolicies = { ...repository?.cleanupPolicies, [id]: policy }

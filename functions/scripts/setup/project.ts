@@ -16,6 +16,7 @@ interface Billing {
   billingAccountName?: string
 }
 
+/** Reads whether the project has a billing account. */
 export const readBilling = ({ project, callGoogle }: Setup): Promise<Billing> =>
   callGoogle<Billing>(`cloudbilling.googleapis.com/v1/projects/${project}/billingInfo`)
 

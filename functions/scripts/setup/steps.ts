@@ -10,7 +10,7 @@ import { bucket, copies } from './bucket.ts'
 import { database } from './database.ts'
 import { deployment, schedules } from './deployment.ts'
 import { firstAdmin } from './first-admin.ts'
-import { domain, images, releases } from './hosting.ts'
+import { containerImages, domain, releases } from './hosting.ts'
 import { mailServer } from './mail-server.ts'
 import { budget } from './money.ts'
 import { organisation, project } from './project.ts'
@@ -42,7 +42,7 @@ export const STEPS: readonly Step[] = [
   deployment,
   schedules,
   releases,
-  images,
+  containerImages,
   budget,
   alarms,
   domain,
@@ -70,7 +70,7 @@ export const REPAIRS: Readonly<Record<string, readonly Step[]>> = {
   'Firestore rules': [deployment],
   'Firestore expiry and indexes': [deployment],
   'Firestore composite indexes': [deployment],
-  'Images of old deployments': [images],
+  'Images of old deployments': [containerImages],
   ...Object.fromEntries(ONLY_HERE.map((step) => [step.title, [step]])),
 }
 

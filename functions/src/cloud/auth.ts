@@ -44,6 +44,7 @@ export const isBadToken = (error: unknown): boolean =>
   error instanceof TypeError ||
   (String(codeOf(error)).startsWith('auth/') && codeOf(error) !== 'auth/internal-error')
 
+/** Creates an Auth user. */
 export async function createAuthUser(user: CreateRequest & { uid: string }): Promise<void> {
   const auth = await authOf()
   await callOut('auth create', () => auth.createUser(user))

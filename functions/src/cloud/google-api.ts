@@ -93,6 +93,7 @@ const mayPass = (error: unknown): boolean =>
       (error.status === 400 && error.message.includes('does not exist'))
     : error instanceof TypeError || (error instanceof DOMException && error.name === 'TimeoutError')
 
+/** Waits. */
 export const pauseFor: Pause = (milliseconds) =>
   new Promise((resolve) => {
     setTimeout(resolve, milliseconds)

@@ -41,12 +41,14 @@ export interface Transaction {
 // fifty decisions at once queue for the same documents
 const ATTEMPTS = 20
 
+/** Reads a document; `undefined` if there is none. */
 export async function read<T>(ref: DocumentReference<T>): Promise<T | undefined> {
   const snapshot = await callOut(`read ${ref.path}`, () => ref.get())
   countReads(1)
   return snapshot.data()
 }
 
+/** Finds the documents of a query. */
 export async function find<T>(query: Query<T>): Promise<FoundDocument<T>[]> {
   const { docs } = await callOut('find', () => query.get())
   countReads(docs.length)
@@ -80,6 +82,7 @@ export async function readMany<T>(refs: DocumentReference<T>[]): Promise<(T | un
   return snapshots.map((snapshot) => snapshot.data() as T | undefined)
 }
 
+/** Creates a document. It fails if there is one. */
 export async function create<T>(ref: DocumentReference<T>, data: WithFieldValue<T>): Promise<void> {
   await callOut(`create ${ref.path}`, () => ref.create(data))
 }
@@ -89,6 +92,7 @@ export async function merge<T>(ref: DocumentReference<T>, data: PartialWithField
   await callOut(`merge ${ref.path}`, () => ref.set(data, { merge: true }))
 }
 
+/** Changes fields of a document. It fails if there is none. */
 export async function update<T>(ref: DocumentReference<T>, data: UpdateData<T>): Promise<void> {
   await callOut(`update ${ref.path}`, () => ref.update(data as UpdateData<unknown>))
 }
@@ -100,6 +104,7 @@ export async function updateIfThere<T>(ref: DocumentReference<T>, data: UpdateDa
   })
 }
 
+/** Deletes a document, if there is one. */
 export async function remove(ref: DocumentReference): Promise<void> {
   await callOut(`remove ${ref.path}`, () => ref.delete())
 }

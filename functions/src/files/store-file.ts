@@ -36,7 +36,7 @@ interface Sent {
   upload?: Upload
 }
 
-/** @throws HttpError naming `upload` if it is no id of an upload */
+/** Returns the content that was sent, whole or in pieces; undefined if none was. @throws HttpError naming `upload` if it is no id of an upload */
 function sentOf(file: Buffer | undefined, uploadId: string | undefined, by: string): Sent | undefined {
   if (file) return { sha256: hashOf(file), read: async () => file }
   if (!uploadId) return undefined
@@ -58,7 +58,7 @@ const filesIn = async (tx: Transaction): Promise<OfficeFile[]> =>
 const isStored = (file: OfficeFile, fields: Fields, sent: Sent | undefined): boolean =>
   isDeepStrictEqual(pick(file, FIELDS), pick(fields, FIELDS)) && (!sent || sent.sha256 === file.sha256)
 
-/** @throws HttpError naming `file` if these are too many or too large together */
+/** Checks the number of files and their size. @throws HttpError naming `file` if these are too many or too large together */
 function checkRoom(files: readonly OfficeFile[]): void {
   if (files.length > FILES.most) throw invalidFields({ file: [rule('tooManyFiles', FILES.most)] })
   if (files.reduce((sum, { size }) => sum + size, 0) > FILES.allBytes)

@@ -8,6 +8,7 @@ export interface OfficeActor {
   name: string
 }
 
+/** Returns who is recorded for a change of the inbox. */
 export const officeActor = ({ uid, user }: AuthenticatedActor): OfficeActor => ({
   uid,
   name: user?.full_name ?? '',

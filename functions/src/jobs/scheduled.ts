@@ -52,7 +52,7 @@ export async function runEveryMinute(now: Date): Promise<void> {
   throwIfAny(failed)
 }
 
-/** @throws Error naming them */
+/** Throws if anything has failed. @throws Error naming what has */
 function throwIfAny(failed: readonly string[]): void {
   if (failed.length > 0) throw new Error(`Failed: ${failed.join(', ')}`)
 }

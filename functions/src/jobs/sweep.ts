@@ -12,7 +12,7 @@ import { restoreEmail } from '../users/restore-email.ts'
 import { syncClaims } from '../users/sync-claims.ts'
 import { runEach } from '../run-each.ts'
 
-/** Intents that may take minutes: they remove as many forms, lines and files as there are. */
+/** Returns whether an intent may take minutes: it removes as many forms, lines and files as there are. */
 const isLong = ({ data: { kind } }: FoundDocument<IntentDocument>): boolean =>
   kind === 'delete' || kind === 'remove'
 

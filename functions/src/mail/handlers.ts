@@ -38,7 +38,7 @@ export const mailHandlers = {
   },
 } satisfies Partial<Handlers>
 
-/** @throws HttpError 400 */
+/** Decodes the id in a cursor of the list of e-mails. @throws HttpError 400 */
 function mailCursor(cursor: Cursor | undefined): Cursor | undefined {
   if (!cursor) return undefined
   const id = decodeMailId(cursor.id)

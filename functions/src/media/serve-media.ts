@@ -73,7 +73,7 @@ async function openPicture(address: string): Promise<OpenFile | undefined> {
   return undefined
 }
 
-/** @throws HttpError 401 for an invalid token */
+/** Returns whether the request may get pictures of drafts. @throws HttpError 401 for an invalid token */
 const readsDrafts = async (request: Request, folder: MediaFolder): Promise<boolean> => {
   const action = folder === 'site' ? 'site:write' : 'post:read-draft'
   return request.headers.authorization !== undefined && can(await authenticate(request, action), action)

@@ -42,7 +42,7 @@ export const overviewHandlers = {
   },
 } satisfies Partial<Handlers>
 
-/** @throws HttpError 400 */
+/** Returns the first and the last instant of a day, to filter the log. @throws HttpError 400 */
 function boundsOf(day: string | undefined): [begin?: string, end?: string] {
   if (day === undefined) return []
   const bounds = dayBounds(day)

@@ -144,7 +144,7 @@ function readCode(bits: BitReader, size: number): Code | undefined {
   return codeOf(lengths)
 }
 
-/** @returns `undefined` if the lengths are no complete code */
+/** Builds a prefix code from the lengths of its words. @returns `undefined` if the lengths are no complete code */
 function codeOf(lengths: number[]): Code | undefined {
   const counts = Array.from<number>({ length: MAX_BITS + 1 }).fill(0)
   for (const length of lengths) counts[length] = (counts[length] ?? 0) + 1

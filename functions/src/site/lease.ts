@@ -38,6 +38,7 @@ export interface Lease {
   published: PublishedDocument
 }
 
+/** Returns whether some process is publishing now. */
 export const isHeld = ({ lease }: PublishedDocument, now: Date): boolean =>
   lease !== null && lease.until > now.toISOString()
 

@@ -9,8 +9,8 @@ const firstLetter = css`
 `
 
 /**
- * Lines of a list that a long text may fill; what it lacks stands where the list leads to. Lines of Urdu reach into each other, so
- * the others are moved into a column beside the box instead of being cut.
+ * Cuts a text of a list after some lines; the page that the list leads to has all of it. Lines of Urdu reach into each other, so
+ * the other lines are moved into a column beside the box instead of being cut.
  */
 export const clamped = (lines: number) => css`
   display: -webkit-box;

@@ -11,6 +11,7 @@ interface AppCheckSettings {
   policy: string
 }
 
+/** Checks that functions, pages and policy agree on App Check. */
 export function appCheckFaults({ isAskedFor, siteKey, policy }: AppCheckSettings): Fault[] {
   const faults: Fault[] = []
   if (isAskedFor && !siteKey)

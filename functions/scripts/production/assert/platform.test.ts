@@ -4,7 +4,7 @@ import { accountsCopyFaults, accountsKeptFaults, filesCopiedFaults, filesCopyFau
 import { databaseFaults } from './database.ts'
 import { functionsFaults } from './functions.ts'
 import { healthFaults } from './health.ts'
-import { buildImageFaults } from './build-images.ts'
+import { containerImageFaults } from './container-images.ts'
 import { keyFaults } from './parameters.ts'
 import { accountFaults, ownRolesFaults } from './roles.ts'
 import { schedulesFaults } from './schedules.ts'
@@ -271,9 +271,9 @@ test('images of earlier deployments are deleted automatically', () => {
   const cleanupPolicies = {
     'firebase-functions-cleanup': { action: 'DELETE', condition: { tagState: 'ANY', olderThan: '86400s' } },
   }
-  expect(buildImageFaults('europe-west1', { cleanupPolicies })).toEqual([])
-  expect(buildImageFaults('europe-west1', undefined)).toEqual([])
-  expect(todo(buildImageFaults('europe-west1', {}))).toEqual([
+  expect(containerImageFaults('europe-west1', { cleanupPolicies })).toEqual([])
+  expect(containerImageFaults('europe-west1', undefined)).toEqual([])
+  expect(todo(containerImageFaults('europe-west1', {}))).toEqual([
     'npx firebase functions:artifacts:setpolicy --location europe-west1 --days 1 --force',
   ])
 })

@@ -18,7 +18,7 @@ import {
 } from '../assert/copies.ts'
 import { type BackupSchedule, type Database, databaseFaults } from '../assert/database.ts'
 import { type DeployedFunction, functionsFaults, type WantedFunction } from '../assert/functions.ts'
-import { buildImageFaults, type Repository } from '../assert/build-images.ts'
+import { containerImageFaults, type Repository } from '../assert/container-images.ts'
 import {
   accountFaults,
   addressOf,
@@ -184,7 +184,7 @@ const lastRun = async ({ latestOperationName }: TransferJob, callGoogle: CallGoo
     ? callGoogle<TransferRun>(`storagetransfer.googleapis.com/v1/${latestOperationName}`)
     : undefined
 
-export async function checkBuildImages(project: string, callGoogle: CallGoogle): Promise<Fault[]> {
+export async function checkContainerImages(project: string, callGoogle: CallGoogle): Promise<Fault[]> {
   const repositories = `artifactregistry.googleapis.com/v1/projects/${project}/locations/${REGION}/repositories`
-  return buildImageFaults(REGION, await orUndefined(callGoogle<Repository>(`${repositories}/gcf-artifacts`)))
+  return containerImageFaults(REGION, await orUndefined(callGoogle<Repository>(`${repositories}/gcf-artifacts`)))
 }

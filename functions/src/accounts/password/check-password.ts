@@ -27,7 +27,7 @@ function unlessWrong(error: unknown): undefined {
   if (error.isTooMany) throw new HttpError(429, ({ server }) => server.tooMany)
 }
 
-/** @throws HttpError 400 if the password consists mostly of the user's own names and addresses */
+/** Checks a new password against the user's own words. @throws HttpError 400 if it consists mostly of the user's own names and addresses */
 export function rejectPersonalPassword(password: string, user: UserDocument): void {
   if (isMadeOf(password, user)) throw new HttpError(400, { password: [rule('passwordPersonal')] })
 }

@@ -14,6 +14,7 @@ export function rawBody(request: ExpressRequest): Buffer {
   return (request as ExpressRequest & { rawBody?: Buffer }).rawBody ?? Buffer.alloc(0)
 }
 
+/** Returns the media type of a body in lower case, without its parameters; '' if none was sent. */
 export const mediaType = (request: ExpressRequest): string =>
   (request.headers['content-type'] ?? '').split(';')[0]!.trim().toLowerCase()
 

@@ -71,7 +71,7 @@ export const formLimiter =
   (request: Request, { uid }: Actor): Promise<Refund> =>
     limitRate(rate, byVisitorAndAccount(request, uid))
 
-/** @returns the refund; or when a full bucket is free again, in epoch milliseconds */
+/** Counts a request in each of its buckets. @returns the refund; or when a full bucket is free again, in epoch milliseconds */
 async function count(buckets: Bucket[], rate: Rate, now: number): Promise<Refund | number> {
   const found = await readMany(buckets.map(({ id }) => refs.rateLimits.doc(id)))
   const until = whenFree(buckets, found, now)

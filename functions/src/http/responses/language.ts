@@ -29,6 +29,7 @@ export function setLanguage(response: Response, language: Language | undefined):
   if (language) response.locals['language'] = language
 }
 
+/** Returns the language of a response, as `setLanguage` has set it. */
 export const languageOf = (response: Response): Language =>
   (response.locals['language'] as Language | undefined) ?? DEFAULT_LANGUAGE
 

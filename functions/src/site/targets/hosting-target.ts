@@ -36,7 +36,10 @@ async function restoreDeployment(api: HostingApi): Promise<boolean> {
   return true
 }
 
-/** @throws PublishFailure if a version does not say how it is served: pages without it would have no functions and no policy */
+/**
+ * Checks that a version says how it is served. Pages without it would have no functions and no policy.
+ * @throws PublishFailure
+ */
 function assertConfig({ name, config = {} }: Version): void {
   const hasPolicy = (config.headers ?? []).some((rule) =>
     Object.keys(rule.headers ?? {}).some((header) => header.toLowerCase() === 'content-security-policy'),

@@ -64,6 +64,7 @@ const Buttons = styled(CauseLinks)`
   }
 `
 
+/** Renders a cause in the carousel, with its progress. */
 export const CauseCard = ({ cause }: { cause: Cause }) => (
   <Card>
     <PictureBox>

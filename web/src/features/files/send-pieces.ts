@@ -92,7 +92,7 @@ export async function sendInPieces(file: File, sending: Sending): Promise<string
   return id
 }
 
-/** @throws HttpError for any answer that is not 2xx; Error without an answer */
+/** Sends one piece. @throws HttpError for any answer that is not 2xx; Error without an answer */
 const sendPiece = (
   { id, n, piece }: { id: string; n: number; piece: Blob },
   onProgress: (percent: number) => void,

@@ -28,7 +28,7 @@ import { showToast } from '#components/overlay/toasts.tsx'
 import { useErrorToast } from '#components/overlay/use-error-toast.ts'
 import { dropDraft, ownDraft } from '#lib/drafts.ts'
 import { callSignedIn, callSignedInWithHeaders } from '#lib/firebase/call-signed-in.ts'
-import { useEvent, useFormSent, useLiveSavedReplies, useNewestForms } from '#lib/firebase/live-queries.ts'
+import { useLiveSavedReplies } from '#lib/firebase/live-queries.ts'
 import type { FormList } from '#lib/firebase/queries.ts'
 import { type Outcome, runForEach } from '#lib/firebase/run-for-each.ts'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
@@ -41,11 +41,6 @@ import { usePageFile } from '#lib/query/use-page-file.ts'
 
 const MINUTE = 60_000
 const NOT_FOUND = 404
-
-/** Listens to a page of a list, newest first; to one entry; to an event that a message is about. */
-export const useFormPage: typeof useNewestForms = (...options) => useNewestForms(...options)
-export const useForm: typeof useFormSent = (...options) => useFormSent(...options)
-export const useMessageEvent: typeof useEvent = (...options) => useEvent(...options)
 
 /** Returns the causes as the public page has them; undefined while they load. @param isNeeded whether to ask at all */
 export function useCauses(isNeeded: boolean) {

@@ -12,13 +12,7 @@ import type { ShownPosts } from 'domain/office/managed-posts.ts'
 import { clearToasts, showToast } from '#components/overlay/toasts.tsx'
 import { useErrorToast } from '#components/overlay/use-error-toast.ts'
 import { callSignedIn, withIdToken } from '#lib/firebase/call-signed-in.ts'
-import {
-  useListVersion,
-  useManagedPost,
-  useManagedPosts,
-  useOfficePages,
-  usePublished,
-} from '#lib/firebase/live-queries.ts'
+import { useListVersion, usePublished } from '#lib/firebase/live-queries.ts'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
 import { HttpError } from '#lib/http/http.ts'
 import { useTexts } from '#lib/format/texts.ts'
@@ -28,15 +22,6 @@ import { type PostValues, splitUrdu } from './post-values.ts'
 import type { ListedKind, Post, PostKind } from './kinds.ts'
 import { publishingFields } from './schedule.ts'
 import { usePostTexts } from './use-post-texts.ts'
-
-/** Listens to a page of a list, newest first. */
-export const usePostPage: typeof useManagedPosts = (...options) => useManagedPosts(...options)
-
-/** Listens to one post. @param id undefined for a new post */
-export const usePost: typeof useManagedPost = (...options) => useManagedPost(...options)
-
-/** Listens to the pages of the office, in no order. */
-export const usePages: typeof useOfficePages = (session) => useOfficePages(session)
 
 /** Returns the files that a page can offer. A kind that offers none asks for nothing. */
 export const useListedFiles = ({ fields }: Pick<PostKind, 'fields'>) =>

@@ -5,7 +5,7 @@ import { asLanguage } from './texts.ts'
 
 type Texts = readonly (string | undefined)[]
 
-/** Commas only, without the word "and". */
+/** Makes a format with commas only, without the word "and". */
 const listFormat = (locale: string) => new Intl.ListFormat(locale, { type: 'conjunction', style: 'narrow' })
 
 /**

@@ -5,6 +5,7 @@ export const BRANDS = { visa: 'Visa', mastercard: 'Mastercard', unionpay: 'Union
 
 type Brand = keyof typeof BRANDS
 
+/** Returns whether the site takes cards of this brand. */
 export const isBrand = (type: string | undefined): type is Brand => type !== undefined && type in BRANDS
 
 /** Groups a card number by four digits, at most 19, as printed on cards. */
@@ -19,6 +20,7 @@ export function groupExpireDate(text: string): string {
   return digits.length > 2 ? `${digits.slice(0, 2)}/${digits.slice(2)}` : digits
 }
 
+/** Keeps the first four digits of a CVV. */
 export const groupCvv = (text: string): string => digitsOf(text).slice(0, 4)
 
 /** Returns the caret position after `count` digits of a grouped text, or its end. */

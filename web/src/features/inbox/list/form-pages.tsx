@@ -3,12 +3,12 @@ import { FORMS_PER_PAGE } from 'domain/values/list-limits.ts'
 import type { Collections } from 'domain/stored/collections.ts'
 import { EmptyState, LoadFailed } from '#components/feedback/empty-state.tsx'
 import { Loading } from '#components/feedback/loading.tsx'
+import { useFormSent, useNewestForms } from '#lib/firebase/live-queries.ts'
 import type { FormFilter, FormList, FormPlace } from '#lib/firebase/queries.ts'
 import type { WithId } from '#lib/firebase/use-live.ts'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
 import { useTexts } from '#lib/format/texts.ts'
 import { useCursors } from '#lib/query/use-cursors.ts'
-import { useForm, useFormPage } from '../api.ts'
 import { useListState } from '../list-state.ts'
 import { useListTexts } from '../use-list-texts.ts'
 import { BothSides } from './inbox-layout.ts'
@@ -37,7 +37,7 @@ export function OpenEntry<List extends FormList>({
 }: OpenEntryProps<List>) {
   const { server } = useTexts()
   const words = useListTexts(kind.list)
-  const alone = useForm(session, kind.list, listed ? '' : id)
+  const alone = useFormSent(session, kind.list, listed ? '' : id)
   const form = listed ?? (alone.status === 'ready' ? alone.data : undefined)
   if (form) return <kind.Detail key={id} {...{ form, session }} onDelete={() => onDelete([form], onGone)} />
   if (form === null) return <EmptyState text={words.gone} />
@@ -67,7 +67,7 @@ export function FormPages<List extends FormList>({
   const words = useListTexts(kind.list)
   const { listState, to, go } = useListState()
   const cursors = useCursors<FormPlace>()
-  const forms = useFormPage(session, kind.list, filter, cursors.cursor)
+  const forms = useNewestForms(session, kind.list, filter, cursors.cursor)
 
   if (forms.status === 'loading')
     return (

@@ -6,10 +6,10 @@ import { isNew, isReplyFailed } from 'domain/inbox.ts'
 import type { MessageDocument } from 'domain/stored/sent-forms.ts'
 import { Pairs } from '#components/dashboard/box.tsx'
 import { EmailText } from '#components/dashboard/email-text.tsx'
+import { useEvent } from '#lib/firebase/live-queries.ts'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
 import { Comma } from '#lib/format/format-list.ts'
 import { useLanguage } from '#lib/format/texts.ts'
-import { useMessageEvent } from '../api.ts'
 import { DeleteButton, InboxDetail, PhoneLinks } from '../detail/inbox-detail.tsx'
 import { InboxRow } from '../list/inbox-row.tsx'
 import type { DetailProps, ListKind, RowProps } from '../list/list-kind.ts'
@@ -21,7 +21,7 @@ import { When } from '../when.tsx'
 function useEventTitle(session: OpenSession, id: string): string {
   const { t } = useLingui()
   const language = useLanguage()
-  const event = useMessageEvent(session, id === SAMPLE_EVENT_ID ? '' : id)
+  const event = useEvent(session, id === SAMPLE_EVENT_ID ? '' : id)
   if (id === SAMPLE_EVENT_ID) return t`The sample event`
   if (event.status !== 'ready') return id
   return event.data ? `${event.data.title}, ${formatDay(event.data.date, language)}` : t`A deleted event`

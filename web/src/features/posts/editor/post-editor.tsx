@@ -5,9 +5,9 @@ import { WaitingDraft } from '#components/editor/waiting-draft.tsx'
 import { Loading } from '#components/feedback/loading.tsx'
 import { Dialog, DialogBody } from '#components/overlay/dialog.tsx'
 import { usePause } from '#components/publishing/use-pause.ts'
+import { useManagedPost } from '#lib/firebase/live-queries.ts'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
 import { useTexts } from '#lib/format/texts.ts'
-import { usePost } from '../api.ts'
 import type { Post, PostKind } from '../kinds.ts'
 import { draftIds, NEW } from './post-draft.ts'
 import { PostForm } from './post-form.tsx'
@@ -39,7 +39,7 @@ function PostEditor({ session, ...rest }: PostEditorProps) {
   const texts = useTexts()
   const words = usePostTexts(kind)
   const pause = usePause(session)
-  const live = usePost(session, kind.name, isNew ? undefined : id)
+  const live = useManagedPost(session, kind.name, isNew ? undefined : id)
   // a lost connection or a deletion takes nothing away from the author
   const [known, setKnown] = useState<Post>()
   if (live.status === 'ready' && live.data && live.data !== known) setKnown(live.data)

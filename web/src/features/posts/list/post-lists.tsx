@@ -4,13 +4,14 @@ import type { FoundPosts, ShownPosts } from 'domain/office/managed-posts.ts'
 import { useState } from 'react'
 import { EmptyState, LoadFailed } from '#components/feedback/empty-state.tsx'
 import { Loading } from '#components/feedback/loading.tsx'
+import { useManagedPosts } from '#lib/firebase/live-queries.ts'
 import { placeOf, type PostFilter, type PostPlace } from '#lib/firebase/queries.ts'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
 import { useCursors } from '#lib/query/use-cursors.ts'
 import { useTexts } from '#lib/format/texts.ts'
 import { ClearSearch } from '#components/dashboard/work-search.tsx'
 import { useErrorText } from '#lib/format/use-error-text.ts'
-import { usePostPage, useFoundPosts } from '../api.ts'
+import { useFoundPosts } from '../api.ts'
 import { PostListPage, type PostListPageProps } from './post-list-page.tsx'
 import { usePostTexts } from '../use-post-texts.ts'
 import type { ListedKind } from '../kinds.ts'
@@ -32,7 +33,7 @@ export function PostPages({ session, filter, counts = {}, ...rest }: PostPagesPr
   const texts = useTexts()
   const words = usePostTexts(kind)
   const cursors = useCursors<PostPlace>()
-  const posts = usePostPage(session, kind.name, filter, cursors.cursor)
+  const posts = useManagedPosts(session, kind.name, filter, cursors.cursor)
   switch (posts.status) {
     case 'loading':
       return <Loading text={words.loading} />

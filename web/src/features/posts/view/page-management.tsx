@@ -8,11 +8,12 @@ import { WorkHead } from '#components/dashboard/work-head.tsx'
 import { LoadFailed, EmptyState } from '#components/feedback/empty-state.tsx'
 import { Loading } from '#components/feedback/loading.tsx'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
+import { useOfficePages } from '#lib/firebase/live-queries.ts'
 import { useTexts } from '#lib/format/texts.ts'
 import { ListHead } from '#components/dashboard/list-head.tsx'
 import { narrowList } from '#styles/narrow-list.ts'
 import { visuallyHidden } from '#styles/visually-hidden.ts'
-import { usePages, useMovePage } from '../api.ts'
+import { useMovePage } from '../api.ts'
 import { type EditedKind, usePostEditor } from '../editor/post-editor.tsx'
 import { PAGES, type Post } from '../kinds.ts'
 import { PublishingStatus, usePublishing } from '../publishing/publishing-status.tsx'
@@ -122,7 +123,7 @@ export function PageManagement({ session, see }: Omit<EditedKind, 'kind'>) {
   const words = usePostTexts(PAGES)
   const publishing = usePublishing(session, PAGES)
   const { unsaved, edit, startNew, preview, waitingDraft, dialogs } = usePostEditor({ session, kind: PAGES, see })
-  const pages = usePages(session)
+  const pages = useOfficePages(session)
   const count = pages.status === 'ready' ? pages.data.length : undefined
   const most = MAX_ITEMS.pages
   const isFull = count !== undefined && count >= most

@@ -100,6 +100,8 @@ export type AnyDefinition =
   FieldDefinition | PictureDefinition | ChoicesDefinition | HiddenDefinition | AnyGroup | AnyList
 export type AnyForm = Pick<PartDefinition<Record<string, unknown>>, 'boxes'> & { fields: AnyFields }
 
+/** Returns whether a field is a list of groups. */
 export const isList = (definition: AnyDefinition): definition is AnyList => 'add' in definition
+/** Returns whether a field is a group of others. */
 export const isGroup = (definition: AnyDefinition): definition is AnyGroup =>
   'fields' in definition && !isList(definition)

@@ -12,6 +12,7 @@ const ZOOMS = [1, 1.5, 2, 3, 4]
 
 export type ViewChange = 'larger' | 'smaller' | 'turned'
 
+/** Returns whether a change is possible: zoom has a first and a last step. */
 export const canChange = ({ zoom }: PictureView, change: ViewChange): boolean =>
   change === 'turned' || zoom !== (change === 'larger' ? ZOOMS.at(-1) : ZOOMS[0])
 

@@ -15,6 +15,7 @@ export const useLetterShortcuts = (): boolean =>
     return () => listeners.delete(listener)
   }, areOn)
 
+/** Turns shortcuts with letters on or off on this device. */
 export function setLetterShortcuts(isOn: boolean): void {
   writeStorage(KEY, isOn)
   for (const tell of listeners) tell()

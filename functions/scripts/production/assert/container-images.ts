@@ -9,7 +9,7 @@ export interface Repository {
  * Checks that images of old deployments are deleted automatically. Each has some 100 MB and costs money.
  * @param repository `undefined` before the first deployment
  */
-export function buildImageFaults(region: string, repository: Repository | undefined): Fault[] {
+export function containerImageFaults(region: string, repository: Repository | undefined): Fault[] {
   const policies = Object.values(repository?.cleanupPolicies ?? {})
   if (!repository || policies.some(({ action }) => action === 'DELETE')) return []
   return [
