@@ -31,6 +31,7 @@ export const stages: Stage[] = [
 ]
 
 /**
+ * Runs a stage.
  * @param files only those whose path contains one of these; all if empty @param env how the tests find the
  * suite and the browser
  */

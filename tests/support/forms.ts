@@ -13,7 +13,7 @@ export const someEmail = (): string => `${randomUUID()}@example.org`
 
 export const signs = { fax: '' }
 
-/** The forms of the site with valid values. */
+/** Returns a message with valid values, as the other functions return the other forms. */
 export const message = (change: object = {}) => ({
   ...signs,
   name: 'Gulnaz',

@@ -23,7 +23,7 @@ if (firebaseApp.options.projectId !== OWN_PROJECT)
 
 export { refs, folderTarget, hostingTarget, publishSite }
 
-/** A clock that moves only during waits. */
+/** Makes a clock that moves only during waits. */
 export function testClock(at = '2026-11-22T10:00:00.000Z') {
   const clock = {
     at: Date.parse(at),

@@ -26,7 +26,7 @@ const cardOf = ({ id, title, image }: PublicBlog): ShareCard => ({
   nameRest: '',
 })
 
-/** A small renderer without React: a list, and a page for each post with links to the newest two. */
+/** Makes a small renderer without React: a list, and a page for each post with links to the newest two. */
 export function tinyRenderer({ build = 'one', onRender, extra = 0, hasCards = false }: Hooks = {}): Renderer {
   const frame: SiteFrame = { build, template: '', assets: [`/assets/main-${build}.js`] }
   const file = (path: string, own: unknown, side: unknown): PlannedFile => ({

@@ -10,7 +10,7 @@ const paperSchema = object({ text: neededText(MAX.line) })
 const feeSchema = object({
   /** The class of membership. */
   name: neededText(MAX.heading),
-  /** Whose class it is. */
+  /** Who belongs to this class. */
   who: optionalText(MAX.line),
   /** In rupees: once, and each year. */
   onJoining: count(0, MOST_RUPEES),

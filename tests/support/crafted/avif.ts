@@ -25,7 +25,7 @@ export const box = (type: string, ...parts: Buffer[]): Buffer => {
 }
 const fullBox = (type: string, ...parts: Buffer[]) => box(type, u32(0), ...parts)
 
-/** One AV1 frame of one colour. */
+/** Builds one AV1 frame of one colour. */
 export async function av1(width: number, height: number, bitdepth: 8 | 10 | 12 = 8): Promise<Buffer> {
   const file = await sharp({ create: { width, height, channels: 3, background: '#7a2f4b' } })
     .avif({ effort: 0, bitdepth })

@@ -4,7 +4,7 @@ import { wantedFunctions } from '../../../functions/scripts/production/read/plat
 import { testedRuntime } from '../../../functions/scripts/production/read/project-files.ts'
 import { type Google, PROJECT, Refusal } from './stand-in.ts'
 
-/** The address of an account of the project. */
+/** Returns the address of an account of the project. */
 export const addressOf = (account: string) => `${account}@${PROJECT}.iam.gserviceaccount.com`
 
 interface IndexesFile {
@@ -17,7 +17,7 @@ const NOW = new Date().toISOString()
 
 const wanted = await wantedFunctions()
 
-/** The name of a function of the project. */
+/** Returns the name of a function of the project. */
 export const functionName = (id: string) => `projects/${PROJECT}/locations/${REGION}/functions/${id}`
 
 /** Plays what `npm run deploy` does in the project: functions, rules, indexes and jobs. The first night is still ahead. */

@@ -15,7 +15,7 @@ const ANSWERS: Record<string, string> = {
   'The password': 'secret',
 }
 
-/** A person at a terminal who does what is asked, and the things around her. What she says replaces an answer. */
+/** Plays a person at a terminal who does what is asked, and the things around that person. `says` replaces answers. */
 export async function person(google: Google, says: Record<string, string> = {}) {
   const lines: string[] = []
   const questions: string[] = []

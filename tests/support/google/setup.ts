@@ -17,7 +17,7 @@ const withoutVersions = (value: unknown): unknown =>
     ),
   )
 
-/** What the project has, without what differs from one run to the next. */
+/** Returns what the project has, without what differs from one run to the next. */
 export const made = ({ resources, services, policy }: Google) => ({
   resources: [...resources]
     .filter(([name]) => !/operations\/|versions\/latest|customDomains\/|first-admin/.test(name))
@@ -28,7 +28,7 @@ export const made = ({ resources, services, policy }: Google) => ({
   auditConfigs: policy['auditConfigs'],
 })
 
-/** What `npm run check:production` asks. */
+/** Returns what `npm run check:production` asks. */
 export const everyCheck = (setup: Setup) => [
   ...listChecks(PROJECT, setup.callGoogle, site),
   ...checksOfSteps(setup),
