@@ -35,17 +35,17 @@ export const fileHandlers = {
 
   addFile: {
     limit: rateLimiter(RATES.write),
-    handle: async ({ actor, input, pictures }) =>
-      toListedFile(await addFile({ fields: input, file: pictures['file'] }, actor.uid)),
+    handle: async ({ actor, input, files }) =>
+      toListedFile(await addFile({ fields: input, file: files['file'] }, actor.uid)),
   },
 
   changeFile: {
     limit: rateLimiter(RATES.write),
-    handle: async ({ actor, path: { id }, input, pictures, errors, version }) => {
+    handle: async ({ actor, path: { id }, input, files, errors, version }) => {
       await throwUnreadable(errors, async () =>
         checkChange(officeFileSchema, findFile(await readOfficeFiles(), id), input),
       )
-      return toListedFile(await changeFile(id, { fields: input, file: pictures['file'], version }, actor.uid))
+      return toListedFile(await changeFile(id, { fields: input, file: files['file'], version }, actor.uid))
     },
   },
 
@@ -63,8 +63,8 @@ export const fileHandlers = {
 
   addPiece: {
     limit: rateLimiter(RATES.piece),
-    handle: async ({ actor, path: { id, name }, pictures }) => {
-      await storePiece(uploadOf(actor.uid, id), Number(name), pictures['piece'], actor.uid)
+    handle: async ({ actor, path: { id, name }, files }) => {
+      await storePiece(uploadOf(actor.uid, id), Number(name), files['piece'], actor.uid)
       return undefined
     },
   },

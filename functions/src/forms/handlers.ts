@@ -66,9 +66,9 @@ export const formHandlers = {
 
   offerHelp: {
     limit: formLimiter(RATES.offer),
-    handle: async ({ actor, language, request, input, pictures }) => {
+    handle: async ({ actor, language, request, input, files }) => {
       const { first_name, email, subject, case_description } = input
-      const cv = pictures['cv'] && (await toCvFile(pictures['cv']))
+      const cv = files['cv'] && (await toCvFile(files['cv']))
       return storeForm({
         collection: 'volunteers',
         sender: { actor, language, request, email },

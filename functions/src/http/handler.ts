@@ -24,7 +24,7 @@ interface CallWith<Asker, Path, Query, Input> {
   /** The checked fields of the body. A partial body is not checked yet: its operation checks it with what is stored. */
   input: Input
   /** Files by field: pictures that `examinePicture` has accepted, and documents. */
-  pictures: Record<string, Buffer>
+  files: Record<string, Buffer>
   /** What is wrong with the body of a partial call. Other bodies with errors never get here. */
   errors: FieldErrors
   /** From `If-Match`; `undefined` for any revision. */

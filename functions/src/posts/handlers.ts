@@ -74,9 +74,9 @@ const get =
 
 const create = <Input extends PostInput>(kind: PostKind<Input>) => ({
   limit: rateLimiter(RATES.write),
-  handle: ({ actor, input, pictures }: CreateCall<Input>): Promise<Post<Input>> => {
+  handle: ({ actor, input, files }: CreateCall<Input>): Promise<Post<Input>> => {
     const author = { uid: actor.uid, name: actor.user?.full_name ?? '' }
-    return addPost(kind, { fields: input, image: pictures['image'] }, author)
+    return addPost(kind, { fields: input, image: files['image'] }, author)
   },
 })
 
@@ -86,13 +86,13 @@ const change = <Input extends PostInput>(kind: PostKind<Input>) => ({
     actor,
     path: { id },
     input,
-    pictures,
+    files,
     errors,
     version,
   }: Call<typeof changeBlog>): Promise<Post<Input>> => {
     await throwUnreadable(errors, async () => kind.check(await readPost(kind, id), input))
     const editor = actor.user?.full_name
-    return changePost(kind, id, { fields: input, image: pictures['image'], version, editor }, actor.uid)
+    return changePost(kind, id, { fields: input, image: files['image'], version, editor }, actor.uid)
   },
 })
 
@@ -105,8 +105,8 @@ const remove =
 
 const addPicture = <Input extends PostInput>({ name }: PostKind<Input>) => ({
   limit: rateLimiter(RATES.write),
-  handle: async ({ actor, path: { id }, pictures, errors }: Call<typeof addBlogPicture>) => {
-    const { image } = pictures
+  handle: async ({ actor, path: { id }, files, errors }: Call<typeof addBlogPicture>) => {
+    const { image } = files
     if (!image || Object.keys(errors).length > 0) throw invalidFields(errors)
     return storeUnusedPicture(name, id, image, { uid: actor.uid, action: 'post:write' })
   },

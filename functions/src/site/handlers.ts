@@ -14,10 +14,10 @@ import { storeContent } from './store-content.ts'
 export const siteHandlers = {
   addSitePicture: {
     limit: rateLimiter(RATES.write),
-    handle: async ({ actor, path: { id }, pictures, errors }) => {
+    handle: async ({ actor, path: { id }, files, errors }) => {
       const part = CONTENT_PARTS.find((name) => name === id)
       if (!part || !takesPictures(part)) throw notFound()
-      const { image } = pictures
+      const { image } = files
       if (!image || Object.keys(errors).length > 0) throw invalidFields(errors)
       return storeUnusedPicture('site', part, image, { uid: actor.uid, action: 'site:write' })
     },

@@ -146,7 +146,7 @@ test.each(FAULTS)('a CV is stored with its offer, or nothing is stored, when a c
         actor: { uid: null, role: null, approved: false },
         language: 'en',
         input: offer(),
-        pictures: { cv: PDF },
+        files: { cv: PDF },
         request: { headers: {} },
       } as unknown as Parameters<typeof offerHelp.handle>[0]),
     async (outcome, call) => {

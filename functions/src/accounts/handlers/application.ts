@@ -41,9 +41,9 @@ async function sendCorrection(
 export const applicationHandlers = {
   register: {
     limit: limitRegistrations,
-    handle: async ({ input, pictures, language, request }) => {
+    handle: async ({ input, files, language, request }) => {
       const now = new Date().toISOString()
-      const user = await registerApplicant(input, pictures, now, language).catch(async (error: unknown) => {
+      const user = await registerApplicant(input, files, now, language).catch(async (error: unknown) => {
         if (error instanceof HttpError && error.status === 409)
           await limitRate(RATES.taken, byVisitor(request))
         throw error
@@ -56,7 +56,7 @@ export const applicationHandlers = {
 
   resubmit: {
     limit: limitCorrections,
-    handle: async ({ actor, input, pictures, errors, request, revision }) => {
+    handle: async ({ actor, input, files, errors, request, revision }) => {
       const { schema } = resubmitEndpoint.body
       await throwUnreadable(errors, () => checkChange(schema, actor.user ?? {}, input))
       // counted before any lookup: many requests at once learn no more than one after the other
@@ -64,7 +64,7 @@ export const applicationHandlers = {
         await limitRate(RATES.correction, byAccount(actor.uid)),
         await limitRate(RATES.correctionOfDay, byAccount(actor.uid)),
       ]
-      return sendCorrection(actor.uid, input, pictures, revision).catch(async (error: unknown) => {
+      return sendCorrection(actor.uid, input, files, revision).catch(async (error: unknown) => {
         if (!(error instanceof HttpError)) throw error
         if (error.status === 409) await limitRate(RATES.taken, accountAndVisitor(actor.uid, request))
         for (const refund of refunds) await refund()

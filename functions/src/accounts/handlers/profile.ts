@@ -24,10 +24,10 @@ export const profileHandlers = {
 
   changeProfile: {
     limit: rateLimiter(RATES.write),
-    handle: async ({ actor, input, pictures, errors }) => {
+    handle: async ({ actor, input, files, errors }) => {
       const { schema } = changeProfileEndpoint.body
       await throwUnreadable(errors, () => checkChange(schema, actor.user ?? {}, input))
-      return changeProfile(actor.uid, { fields: input, pictures })
+      return changeProfile(actor.uid, { fields: input, pictures: files })
     },
   },
 

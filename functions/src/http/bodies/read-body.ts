@@ -11,12 +11,12 @@ import { HttpError, invalidFields } from '../responses/http-error.ts'
 interface ReadBody<E extends Endpoint> {
   input: InputOf<E>
   /** Files by field. */
-  pictures: Record<string, Buffer>
+  files: Record<string, Buffer>
   /** What is wrong with a partial body so far. Its fields are checked together with what is stored. */
   errors: FieldErrors
 }
 
-const NOTHING = { input: undefined, pictures: {}, errors: {} }
+const NOTHING = { input: undefined, files: {}, errors: {} }
 
 /**
  * Reads and checks a body as its row of the contract says.
@@ -49,20 +49,20 @@ export async function checkSent(
   body: BodyRules,
   { fields, files, errors: unread }: SentFields,
   invalid?: NonNullable<Endpoint['errors']>['invalid'],
-): Promise<{ input: unknown; pictures: Record<string, Buffer>; errors: FieldErrors }> {
+): Promise<{ input: unknown; files: Record<string, Buffer>; errors: FieldErrors }> {
   const { schema, isPartial, requiredPictures = [] } = body
   const missing = requiredPictures.filter((name) => !files[name] && !unread[name])
-  const pictureErrors: FieldErrors = {
+  const fileErrors: FieldErrors = {
     ...Object.fromEntries(missing.map((name) => [name, [rule('fileRequired')]])),
     ...examineFiles(files, body),
     ...unread,
   }
-  if (isPartial) return { input: fields, pictures: files, errors: pictureErrors }
+  if (isPartial) return { input: fields, files, errors: fileErrors }
   const checked = await check(schema, fields)
   if (!checked.ok && invalid) throw new HttpError(400, invalid)
-  const errors = { ...(checked.ok ? {} : checked.errors), ...pictureErrors }
+  const errors = { ...(checked.ok ? {} : checked.errors), ...fileErrors }
   if (!checked.ok || Object.keys(errors).length > 0) throw invalidFields(errors)
-  return { input: checked.value, pictures: files, errors: {} }
+  return { input: checked.value, files, errors: {} }
 }
 
 /** Returns messages by field for every file of the wrong kind. */
