@@ -14,14 +14,15 @@ export async function verifyPassword(
   { uid, email }: { uid: string; email: string },
   password: string,
 ): Promise<string> {
-  const signed = await signIn(email, password).catch(unlessWrong)
+  const signed = await signIn(email, password).catch(ignoreWrongPassword)
   // while an address is on its way from one account to another, Auth may have it for somebody else
   if (signed?.uid === uid) return signed.access
   await auditWrongPassword(uid)
   throw new HttpError(403, ({ users }) => users.wrongPassword)
 }
 
-function unlessWrong(error: unknown): undefined {
+/** Returns nothing for a wrong password, and throws every other error. @throws HttpError 429 */
+function ignoreWrongPassword(error: unknown): undefined {
   if (!(error instanceof AuthError)) throw error
   // too many tries by others say nothing about this password
   if (error.isTooMany) throw new HttpError(429, ({ server }) => server.tooMany)
