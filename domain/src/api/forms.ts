@@ -6,14 +6,14 @@ import { donationSchema } from '../money/donation-schema.ts'
 import { volunteerSchema } from '../schemas/volunteer.ts'
 import type { Endpoint } from './endpoint.ts'
 
-/** What a form of the public site is answered. */
+/** The answer to a form of the public site. */
 export interface Sent {
   reference: Reference
   /** Whether an e-mail with the reference is sent. One address gets at most three an hour. */
   mailed: boolean
 }
 
-/** What a donation is answered. */
+/** The answer to a donation. */
 export interface Donated extends Sent {
   /** Where a pledge is to be paid, unless it cannot be read; absent for a payment by card. A text that was not entered is ''. */
   bank?: Organisation['bank']

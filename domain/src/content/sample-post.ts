@@ -32,7 +32,7 @@ const instant = () =>
 
 const commentSchema = object({
   id: verbatim(neededText(MAX.id)),
-  /** Id of the comment that it answers, '' for one of its own. */
+  /** Id of the comment that it replies to; '' for none. */
   parent: verbatim(optionalText(MAX.id)),
   name: neededText(MAX_LENGTH.name),
   website: verbatim(optionalWebAddress()),
@@ -44,11 +44,11 @@ const commentSchema = object({
 export const samplePostSchema = object({
   title: neededText(MAX_LENGTH.title),
   author_name: neededText(MAX_LENGTH.name),
-  /** Who signs so. */
+  /** A few words about the author. */
   aboutAuthor: neededText(MAX.paragraph),
   createdAt: instant(),
   likes: count(0, 1_000_000),
-  /** Address of a file of this site, '' for a sewn picture. */
+  /** Address of a file of this site, '' for a generated picture. */
   image: verbatim(optionalText(MAX.line)),
   caption: optionalText(MAX.line),
   lead: neededText(MAX.paragraph),

@@ -28,7 +28,7 @@ import type { VersionDocument } from './site/published.ts'
 export interface Collections {
   /** By Auth uid. */
   users: UserDocument
-  /** By Auth uid: the last decision on somebody, for as long as it can be taken back. */
+  /** By Auth uid: the last decision on somebody, while it can be undone. */
   decisions: DecisionDocument
   /**
    * Keyed by Auth uid: the user's latest request to change the e-mail address. The document `first-admin` is a
