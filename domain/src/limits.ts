@@ -157,7 +157,7 @@ export const IMAGE_ACCEPT = 'image/jpeg,image/png,image/webp'
 export const SCHEDULE_DAYS = 365
 
 /**
- * For how long a decision can be taken back. Its mail is held longer than the button is shown: of several the first was decided a
+ * For how long a decision can be undone. Its mail is held longer than the button is shown: of several the first was decided a
  * while before the last, and the press is on its way for a while.
  */
 export const UNDO = { shownSeconds: 10, heldSeconds: 30 } as const

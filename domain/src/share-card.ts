@@ -9,9 +9,9 @@ export interface ShareCard extends Pick<Organisation, 'shortName' | 'nameRest'> 
   title: string
   /** Stands below the title, such as 'Blog, March 5, 2027'; '' for none. */
   line: string
-  /** Decides the pattern that is drawn where there is no photograph. */
+  /** Decides the pattern that is drawn where there is no photo. */
   seed: string
-  /** Holds the address of a photograph; '' for none. */
+  /** Holds the address of a photo; '' for none. */
   image: string
   /** Holds the day of an event, such as 22 and March. */
   day?: { day: string; month: string }

@@ -33,6 +33,6 @@ export interface Drawing {
   patches: readonly Patch[]
   /** the colour under the silk; none leaves it see-through */
   ground?: string
-  /** fills its box and is cropped, as a photograph with `object-fit: cover` */
+  /** fills its box and is cropped, as a photo with `object-fit: cover` */
   covers?: boolean
 }

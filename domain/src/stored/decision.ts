@@ -20,7 +20,7 @@ export type Decided = Pick<
 /** A decision on an application that can still be undone. The id is the applicant's uid. */
 export interface DecisionDocument {
   action: 'user:approve' | 'user:reject'
-  /** uid of the admin who decided, and who alone may take it back. */
+  /** uid of the admin who decided, and who alone may undo it. */
   by: string
   /** The revision that it was about. Documents of earlier versions do not have it. */
   revision?: number

@@ -13,7 +13,7 @@ export const DRAWN_AT_ONCE = 20
 /** The folder of the stored cards in the bucket. */
 const FOLDER = 'share/'
 
-/** Edges in pixels to which a photograph is shrunk before it is cut. */
+/** Edges in pixels to which a photo is shrunk before it is cut. */
 const PHOTO = { width: 1600, height: 3600 }
 
 /** Returns where a card is stored: its path on the site without the leading slash. */
@@ -30,7 +30,7 @@ interface CardFiles {
   waiting: number
 }
 
-/** Decodes the photograph of a card; `undefined` if it is gone or broken, and then the pattern is drawn. */
+/** Decodes the photo of a card; `undefined` if it is gone or broken, and then the pattern is drawn. */
 async function photoOf({ image, path }: ShareCard): Promise<Pixels | undefined> {
   const bytes = image ? await readFile(mediaPath(image)) : undefined
   if (!bytes) return undefined

@@ -37,10 +37,10 @@ const SIZES = {
   event: { width: 690, title: 60, urdu: 52 },
 }
 
-/** Returns where the box of the day begins: beside a photograph, which would cover it. */
+/** Returns where the box of the day begins: beside a photo, which would cover it. */
 const dayStart = (hasPhoto: boolean) => (hasPhoto ? PHOTO.start - DAY.width : DAY.start)
 
-/** Draws everything but words and photograph as SVG. */
+/** Draws everything but words and photo as SVG. */
 function background({ seed, day }: ShareCard, hasPhoto: boolean, isMirrored: boolean): string {
   const rightOf = (start: number, width: number) => (isMirrored ? CARD_SIZE.width - start - width : start)
   const piece = (drawing: Drawing, { start, top, size }: typeof MARK) =>
