@@ -157,8 +157,8 @@ export const IMAGE_ACCEPT = 'image/jpeg,image/png,image/webp'
 export const SCHEDULE_DAYS = 365
 
 /**
- * For how long a decision can be undone. Its mail is held longer than the button is shown: of several the first was decided a
- * while before the last, and the press is on its way for a while.
+ * For how long a decision can be undone. Its mail is held longer than the button is shown. In a decision on several users the
+ * first is decided before the last, and a press takes time to arrive.
  */
 export const UNDO = { shownSeconds: 10, heldSeconds: 30 } as const
 
