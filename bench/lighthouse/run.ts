@@ -69,7 +69,10 @@ const sizes: Partial<Record<string, number>> = {}
 for (const throttling of throttlings.length > 0 ? throttlings : THROTTLINGS)
   for (const [name, path] of Object.entries(pages).filter(([, one]) => isWanted(one))) {
     const plain = await compareWithBarePage(origin, path, SERVED)
-    const [page, bare, scriptless] = await measureInTurns([origin + path, plain.bare, plain.static], throttling)
+    const [page, bare, scriptless] = await measureInTurns(
+      [origin + path, plain.bare, plain.static],
+      throttling,
+    )
     sizes[path] = page.bytes
     rows.push([
       name,

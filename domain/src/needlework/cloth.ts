@@ -22,16 +22,7 @@ interface ClothOptions {
 /** Draws many figures, each with its own seed, joined by one small lozenge: a bagh, "the garden". */
 export const cloth = (
   seed: string,
-  {
-    cols,
-    rows,
-    n,
-    ground = 'raat',
-    open,
-    none = [],
-    repeat = cols,
-    place,
-  }: ClothOptions,
+  { cols, rows, n, ground = 'raat', open, none = [], repeat = cols, place }: ClothOptions,
 ): Drawing => {
   const [first, , third, fourth] = BASKETS[ground]
   const width = n * 2

@@ -22,10 +22,7 @@ interface MotifOptions {
 }
 
 /** Draws one figure, for values, the vision, empty states and the 404 page. */
-export const motif = (
-  seed: string,
-  { n, ground = 'kora', done = 1, kinds }: MotifOptions,
-): Drawing => {
+export const motif = (seed: string, { n, ground = 'kora', done = 1, kinds }: MotifOptions): Drawing => {
   const at = figure(seed, n, BASKETS[ground], kinds)
   return partlySewn(n * 2, (x, y) => at(x - n, y - n), done)
 }

@@ -117,7 +117,12 @@ describe('the markup', () => {
   })
 
   it.each(['<script>', '"onload="x', '</svg>', "'", '&', '\u0000'])('never contains the seed %j', (seed) => {
-    for (const drawing of [portrait(seed), picture(seed), motif(seed, { n: 12 }), cloth(seed, { cols: 1, rows: 1, n: 12, open: [] })])
+    for (const drawing of [
+      portrait(seed),
+      picture(seed),
+      motif(seed, { n: 12 }),
+      cloth(seed, { cols: 1, rows: 1, n: 12, open: [] }),
+    ])
       expect(toSvg(drawing)).toMatch(/^<svg [^<>]*>(<g [^<>]*>)?(<path [^<>]*\/>)*(<\/g>)?<\/svg>$/)
   })
 

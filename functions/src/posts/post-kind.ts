@@ -156,7 +156,11 @@ export interface PostKind<Input extends PostInput> {
   /** Returns the order of lists. @param today YYYY-MM-DD in the office's time zone */
   compare: (today: string) => (a: Post<Input>, b: Post<Input>) => number
   /** Adds to a changed post what calendars need to know of the change. @param now ISO 8601 UTC */
-  noteForCalendars?: (before: PostDocument<Input>, after: PostDocument<Input>, now: string) => PostDocument<Input>
+  noteForCalendars?: (
+    before: PostDocument<Input>,
+    after: PostDocument<Input>,
+    now: string,
+  ) => PostDocument<Input>
   /**
    * Compares a post with the others of its kind, and completes it.
    * @param before as stored; undefined for a new post

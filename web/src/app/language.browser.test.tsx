@@ -1,7 +1,7 @@
 import { setupI18n } from '@lingui/core'
 import { samples } from 'domain/content/samples.ts'
 import { en } from 'domain/texts/en.ts'
-import { madeUp } from '../../../tests/support/made-up-language.ts'
+import { madeUp } from 'domain/texts/made-up-language.ts'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { LoginPage } from '#features/accounts/login/login-page.tsx'

@@ -186,5 +186,8 @@ const lastRun = async ({ latestOperationName }: TransferJob, callGoogle: CallGoo
 
 export async function checkContainerImages(project: string, callGoogle: CallGoogle): Promise<Fault[]> {
   const repositories = `artifactregistry.googleapis.com/v1/projects/${project}/locations/${REGION}/repositories`
-  return containerImageFaults(REGION, await orUndefined(callGoogle<Repository>(`${repositories}/gcf-artifacts`)))
+  return containerImageFaults(
+    REGION,
+    await orUndefined(callGoogle<Repository>(`${repositories}/gcf-artifacts`)),
+  )
 }

@@ -131,12 +131,7 @@ async function countNext(
  * Counts one more in a transaction, also above the limit. Call it after the last read.
  * @returns whether it is within the limit
  */
-export async function countWithin(
-  tx: Transaction,
-  rate: Rate,
-  who: string[],
-  now: number,
-): Promise<boolean> {
+export async function countWithin(tx: Transaction, rate: Rate, who: string[], now: number): Promise<boolean> {
   const ref = refs.rateLimits.doc(hashRateKey(rate.name, who))
   return (await countNext(tx, ref, firstOf(rate, now), now)).count <= rate.most
 }

@@ -87,7 +87,8 @@ async function begin(api: HostingApi, untimed: HostingApi): Promise<Draft> {
       // a release whose answer is lost may have been done
       mayBeLive = true
       await api.release(into, `Published by the office. Build ${build} from ${live.name}`)
-      if (await restoreDeployment(api)) throw new PublishFailure('failed', 'A deployment was released meanwhile.')
+      if (await restoreDeployment(api))
+        throw new PublishFailure('failed', 'A deployment was released meanwhile.')
       return into
     },
     discard: async () => {

@@ -31,8 +31,4 @@ const MIRRORED: readonly WorkIconName[] = ['left', 'logout', 'right']
 
 /** Draws an icon of the dashboard or the account pages. */
 export const WorkIcon = ({ name }: { name: WorkIconName }) =>
-  isIcon(name) ? (
-    <Icon name={name} />
-  ) : (
-    <Shape d={SHAPES[name]} isMirrored={MIRRORED.includes(name)} />
-  )
+  isIcon(name) ? <Icon name={name} /> : <Shape d={SHAPES[name]} isMirrored={MIRRORED.includes(name)} />

@@ -14,7 +14,8 @@ const WIDTHS = { computer: 992, phone: 390 }
 export type ScreenKind = keyof typeof WIDTHS
 
 /** Returns the screen that fits: a wide page cannot be read on a phone. */
-export const fittingScreen = (): ScreenKind => (matchMedia('(max-width: 767px)').matches ? 'phone' : 'computer')
+export const fittingScreen = (): ScreenKind =>
+  matchMedia('(max-width: 767px)').matches ? 'phone' : 'computer'
 
 const Switch = styled.fieldset`
   ${pressedSwitch}

@@ -112,7 +112,9 @@ export function useGroups({ actor, views, typed, paused, sent }: Asked) {
   const groupOf = <Item extends { id: string }>(
     list: { id: string; tab: string; name: string; all: string; icon: WorkIconName; search: string },
     found: Found<Item> | undefined,
-    toOption: (item: Item) => Omit<ResultOption, 'id' | 'to' | 'picture'> & Partial<Pick<ResultOption, 'to' | 'picture'>>,
+    toOption: (
+      item: Item,
+    ) => Omit<ResultOption, 'id' | 'to' | 'picture'> & Partial<Pick<ResultOption, 'to' | 'picture'>>,
   ): Group => {
     const { id, tab, name, all, icon, search } = list
     const { items = [], total = 0, hasMore = false } = found ?? {}

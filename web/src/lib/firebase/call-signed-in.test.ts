@@ -71,6 +71,6 @@ test.each([
   [callSignedInWithHeaders, callWithHeaders],
 ])('a call has the token, also where its headers are returned', async (make, made) => {
   give('first')
-  await make(listFiles, {})
+  await make(listFiles, {}, {})
   expect(vi.mocked(made).mock.lastCall?.[2]).toMatchObject({ token: 'first' })
 })

@@ -7,7 +7,6 @@ import { Icon } from '#components/controls/icon.tsx'
 import { WorkHead } from '#components/dashboard/work-head.tsx'
 import { LoadFailed, EmptyState } from '#components/feedback/empty-state.tsx'
 import { Loading } from '#components/feedback/loading.tsx'
-import type { OpenSession } from '#lib/firebase/use-session.ts'
 import { useOfficePages } from '#lib/firebase/live-queries.ts'
 import { useTexts } from '#lib/format/texts.ts'
 import { ListHead } from '#components/dashboard/list-head.tsx'
@@ -122,7 +121,11 @@ export function PageManagement({ session, see }: Omit<EditedKind, 'kind'>) {
   const texts = useTexts()
   const words = usePostTexts(PAGES)
   const publishing = usePublishing(session, PAGES)
-  const { unsaved, edit, startNew, preview, waitingDraft, dialogs } = usePostEditor({ session, kind: PAGES, see })
+  const { unsaved, edit, startNew, preview, waitingDraft, dialogs } = usePostEditor({
+    session,
+    kind: PAGES,
+    see,
+  })
   const pages = useOfficePages(session)
   const count = pages.status === 'ready' ? pages.data.length : undefined
   const most = MAX_ITEMS.pages

@@ -300,7 +300,7 @@ export function SearchDialog({ actor, views, onChoose, onClose }: SearchDialogPr
 }
 
 /** Says how many results there are. */
-function ResultCount({ count, hasMore }: { count: number; hasMore: boolean }) {
+function ResultCount({ count, hasMore }: { count: number; hasMore: boolean | undefined }) {
   if (hasMore) return <Plural value={count} one="At least # result" other="At least # results" />
   return <Plural value={count} one="# result" other="# results" />
 }

@@ -108,7 +108,7 @@ export async function showRequests(address = '/dashboard?tab=requests') {
       change(pathname.split('/')[4], (user) => ({ ...user, status: 'pending', is_approved: false }))
     return Response.json({ data: {} })
   })
-  await show(<UserManagement session={ADMIN} />, {}, address)
+  await show(<UserManagement session={ADMIN} isPart={false} />, {}, address)
   await expect.element(page.getByText('2 applications waiting')).toBeVisible()
   return { asked, connection }
 }
