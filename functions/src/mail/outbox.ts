@@ -89,14 +89,14 @@ export function queueFormMail(
 }
 
 /**
- * Queues a mail for an address, whether or not it has an account. The sender finds out later, so neither the answer nor its time
- * reveals it.
+ * Queues the mail with the link to a new password, whether or not the address has an account. The sender finds out later, so
+ * neither the answer nor its time reveals it.
  */
-export const queueForAddress = (template: MailTemplate, address: string, now: string): Promise<void> =>
+export const queueResetMail = (address: string, now: string): Promise<void> =>
   create(refs.mail.doc(), {
     to: address,
     uid: '',
-    template,
+    template: 'reset',
     data: {},
     language: DEFAULT_LANGUAGE,
     createdAt: now,

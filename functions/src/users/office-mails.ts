@@ -25,13 +25,9 @@ export const changeOfficeMails = (
     return wanted
   })
 
-/** Returns whether an admin wants a kind of e-mail about the office. */
-const wants = ({ office_mails = USUAL_OFFICE_MAILS }: UserDocument, kind: keyof OfficeMails): boolean =>
-  office_mails[kind]
-
 /** Finds the admins who want the e-mail of the day. */
 export const findDailyReaders = async (tx: Transaction) =>
-  (await findAdmins(tx)).filter(({ data }) => wants(data, 'daily'))
+  (await findAdmins(tx)).filter(({ data: { office_mails = USUAL_OFFICE_MAILS } }) => office_mails.daily)
 
 /**
  * Finds the admins who get an e-mail for each new application, outside of its transaction: all registrations would wait for each

@@ -5,7 +5,7 @@ import { HttpError } from '../../http/responses/http-error.ts'
 import type { Handlers } from '../../http/serve.ts'
 import { createCustomToken } from '../../cloud/auth.ts'
 import { signInWithToken } from '../../cloud/tokens.ts'
-import { queueForAddress } from '../../mail/outbox.ts'
+import { queueResetMail } from '../../mail/outbox.ts'
 import { auditFailedLogin } from '../audit-failures.ts'
 import { changePassword, choosePassword } from '../password/change-password.ts'
 import { signInUser, renewTokens } from '../sign-in.ts'
@@ -42,7 +42,7 @@ export const signInHandlers = {
       // an owner who has three mails of the last hour must not get an error because of others
       const refund = await tryLimitRate(RATES.resetMail, byAddress(email))
       if (!refund) return {}
-      await queueForAddress('reset', email, new Date().toISOString()).catch(async (error: unknown) => {
+      await queueResetMail(email, new Date().toISOString()).catch(async (error: unknown) => {
         await refund()
         throw error
       })
