@@ -115,8 +115,20 @@ const toBare = (html: string) =>
     .replace(/ (class|srcset)="[^"]*"/g, '')
     .replace('</head>', () => `${urduFace(html)}</head>`)
 
+const FIRST_PICTURE = /<img[^>]*fetchpriority="high"[^>]*>/i
+const PRELOAD = /<link rel="preload" as="image"[^>]*>/i
+
+/** Adds to the bare page the picture that the page loads first, if it loads one before the others. */
+const toPictured = (html: string) =>
+  toBare(html)
+    .replace(
+      '</head>',
+      () => `${PRELOAD.exec(html) ?? ''}<style>img{max-width:100%;height:auto}</style></head>`,
+    )
+    .replace('<body>', (body) => `${body}${FIRST_PICTURE.exec(html) ?? ''}`)
+
 /**
- * Writes a bare and a static copy of a page to the same server.
+ * Writes three copies of a page to the same server: bare, bare with its first picture, and static.
  * @param served the folder that the server serves
  * @returns their addresses
  */
@@ -124,7 +136,13 @@ export async function compareWithBarePage(origin: string, path: string, served: 
   const html = await (await fetch(origin + path)).text()
   const name = path.replaceAll('/', '-').slice(1)
   mkdirSync(`${served}/plain`, { recursive: true })
-  writeFileSync(`${served}/plain/${name}-bare.html`, toBare(html))
-  writeFileSync(`${served}/plain/${name}-static.html`, toStatic(html))
-  return { bare: `${origin}/plain/${name}-bare`, static: `${origin}/plain/${name}-static` }
+  const write = (kind: string, copy: string) => {
+    writeFileSync(`${served}/plain/${name}-${kind}.html`, copy)
+    return `${origin}/plain/${name}-${kind}`
+  }
+  return {
+    bare: write('bare', toBare(html)),
+    pictured: write('pictured', toPictured(html)),
+    static: write('static', toStatic(html)),
+  }
 }

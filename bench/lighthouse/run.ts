@@ -18,8 +18,8 @@ const SERVED = 'local/bench/public'
 const ABOUT = `# The last figures of \`npm run bench -- lighthouse\`
 
 Medians of five visits with Lighthouse's phone. Scores: performance, accessibility, best practices, SEO. The same
-server in the same run also sends a bare page with its text alone, and a static page with everything but scripts.
-The three are visited in turns.
+server in the same run also sends a bare page with its text alone, the bare page with the picture that is loaded first,
+and a static page with everything but scripts. The four are visited in turns.
 The bare page of a page in Urdu loads the Urdu face too.
 `
 const HEADS = [
@@ -28,6 +28,7 @@ const HEADS = [
   'scores',
   'LCP',
   '÷ bare page',
+  '÷ bare with picture',
   '÷ static page',
   'TBT',
   'TBT of these two',
@@ -69,8 +70,8 @@ const sizes: Partial<Record<string, number>> = {}
 for (const throttling of throttlings.length > 0 ? throttlings : THROTTLINGS)
   for (const [name, path] of Object.entries(pages).filter(([, one]) => isWanted(one))) {
     const plain = await compareWithBarePage(origin, path, SERVED)
-    const [page, bare, scriptless] = await measureInTurns(
-      [origin + path, plain.bare, plain.static],
+    const [page, bare, pictured, scriptless] = await measureInTurns(
+      [origin + path, plain.bare, plain.pictured, plain.static],
       throttling,
     )
     sizes[path] = page.bytes
@@ -80,6 +81,7 @@ for (const throttling of throttlings.length > 0 ? throttlings : THROTTLINGS)
       page.scores.join(' / '),
       milliseconds(page.lcp),
       ratio(page.lcp, bare.lcp),
+      ratio(page.lcp, pictured.lcp),
       ratio(page.lcp, scriptless.lcp),
       milliseconds(page.tbt),
       `${milliseconds(bare.tbt)} / ${milliseconds(scriptless.tbt)}`,
