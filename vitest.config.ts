@@ -83,6 +83,7 @@ export default defineConfig({
           ...api,
           name: 'api one by one',
           include: oneByOne,
+          globalSetup: 'tests/support/pause-publishing.ts',
           setupFiles: 'tests/support/wait-for-senders.ts',
           maxWorkers: 1,
           sequence: { groupOrder: 1 },

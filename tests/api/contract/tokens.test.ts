@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { callables, calls } from '../../support/addresses.ts'
 import { adminToken } from '../../support/admin.ts'
 import { call } from '../../support/client.ts'
+import { publishHere } from '../../support/pause-publishing.ts'
 import {
   approvedToken,
   expired,
@@ -13,6 +14,7 @@ import {
 } from '../../support/tokens.ts'
 
 const admin = await adminToken()
+await publishHere()
 
 const TOKENS: Record<string, string | undefined> = {
   none: undefined,

@@ -5,11 +5,13 @@ import { untilLive } from '../../../emulators/services/wait-until-live.ts'
 import { origin } from '../../support/environment.ts'
 import { attribute, findAll, parseHtml, textOf } from '../../support/html.ts'
 import { brokenLinks, sitemap } from '../../support/links.ts'
+import { publishHere } from '../../support/pause-publishing.ts'
 import { publicRoutes, sampleRoutes } from '../../support/routes.ts'
 
 // Checks the files of the pages before any script runs.
 
 // other tests have changed the site
+await publishHere()
 await untilLive(process.env as ClientEnv)
 
 /** The addresses of the files that the build wrote, without the frame of the dashboard. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { api } from '../../support/addresses.ts'
 import { adminToken, refs, teamToken } from '../../support/admin.ts'
 import { call, claimsIn } from '../../support/client.ts'
+import { publishHere } from '../../support/pause-publishing.ts'
 
 const admin = await adminToken()
 const version = async () => (await refs.versions.doc('site').get()).data()?.version ?? 0
@@ -10,6 +11,8 @@ const lineOf = async (by: string) => {
   const own = lines.docs.map((line) => line.data()).filter(({ actor }) => actor === by)
   return own.toSorted((a, b) => (a.at < b.at ? -1 : 1)).at(-1)
 }
+
+await publishHere()
 
 test('the team publishes pending changes, only an admin re-renders every page, and the log records it', async () => {
   const team = await teamToken()
