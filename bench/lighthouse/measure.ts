@@ -123,9 +123,9 @@ const toPictured = (html: string) =>
   toBare(html)
     .replace(
       '</head>',
-      () => `${PRELOAD.exec(html) ?? ''}<style>img{max-width:100%;height:auto}</style></head>`,
+      () => `${PRELOAD.exec(html)?.[0] ?? ''}<style>img{max-width:100%;height:auto}</style></head>`,
     )
-    .replace('<body>', (body) => `${body}${FIRST_PICTURE.exec(html) ?? ''}`)
+    .replace('<body>', (body) => `${body}${FIRST_PICTURE.exec(html)?.[0] ?? ''}`)
 
 /**
  * Writes three copies of a page to the same server: bare, bare with its first picture, and static.
