@@ -41,6 +41,7 @@ const Words = styled.div`
   align-content: start;
   justify-items: start;
   padding: clamp(24px, 3vw, 40px);
+  overflow-wrap: anywhere;
 
   > h2 {
     font-size: 1.75rem;

@@ -57,6 +57,10 @@ const look = css<MiniStyle>`
   text-decoration: none;
   white-space: nowrap;
   cursor: pointer;
+  ${media.belowTablet} {
+    padding-block: 4px;
+    white-space: normal;
+  }
   ${({ $kind = 'line' }) => kinds[$kind]}
 
   &:is(:disabled, [aria-disabled='true']) {

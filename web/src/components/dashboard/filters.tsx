@@ -9,7 +9,11 @@ export const Choice = styled.span`
   display: inline-flex;
   gap: var(--s2);
   align-items: center;
+  min-inline-size: 0;
 
+  > * {
+    min-inline-size: 0;
+  }
   > label {
     font-size: var(--t-s);
     font-weight: 600;

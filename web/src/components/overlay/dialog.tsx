@@ -79,6 +79,10 @@ const Top = styled.div`
   }
   ${media.belowTablet} {
     padding-inline-start: var(--s4);
+
+    &:has(> fieldset) {
+      flex-wrap: wrap;
+    }
   }
 `
 
@@ -110,7 +114,7 @@ export const DialogFoot = styled.div`
     padding: var(--s3) var(--s4);
 
     > button {
-      flex: 1 0 auto;
+      flex: 1 1 auto;
     }
   }
 `

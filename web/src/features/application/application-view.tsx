@@ -40,7 +40,7 @@ const Line = styled.section`
       font-size: var(--t-s);
     }
     > a {
-      flex: 1 0 auto;
+      flex: 1 1 auto;
       padding-inline: var(--s3);
     }
   }

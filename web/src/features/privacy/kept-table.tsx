@@ -19,6 +19,7 @@ const Table = styled.table`
     border-block-end: 1px solid var(--line);
     text-align: start;
     vertical-align: top;
+    overflow-wrap: anywhere;
   }
   th {
     font-weight: 600;

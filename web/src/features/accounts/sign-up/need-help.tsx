@@ -26,6 +26,9 @@ const Phone = styled.a`
   align-items: center;
   min-block-size: 44px;
   font: 600 1.375rem/1.2 var(--display);
+  && {
+    white-space: normal; /* large letters take two lines */
+  }
 `
 
 /** Tells how to reach the office while filling in the form. */

@@ -20,6 +20,9 @@ const Links = styled.span`
     min-block-size: 44px;
     margin-block: -10px;
   }
+  && > a {
+    white-space: normal; /* large letters take two lines */
+  }
 `
 
 /** Shows a phone number as links that call it and open WhatsApp. */

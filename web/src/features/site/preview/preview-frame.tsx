@@ -39,6 +39,7 @@ const Box = styled.section<{ $isExpanded: boolean }>`
 `
 const Head = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: 0 var(--s3);
   min-block-size: 48px;

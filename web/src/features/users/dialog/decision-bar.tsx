@@ -92,7 +92,7 @@ export const BottomBar = styled.section`
     padding: var(--s3) var(--s4);
 
     > button {
-      flex: 1 0 auto;
+      flex: 1 1 auto;
     }
   }
 `

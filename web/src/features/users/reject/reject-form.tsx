@@ -101,7 +101,7 @@ const Foot = styled.div`
   }
   ${media.belowDesktop} {
     > button {
-      flex: 1 0 auto;
+      flex: 1 1 auto;
     }
     > a {
       flex: 1 0 100%;
