@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config'
 import { oneByOne, together } from './tests/runner/api-groups.ts'
 import { noCatalogues, pagesInTests } from './web/build/pages-in-tests.ts'
 
+const recorder = 'tests/indexes/record-api-tests.ts'
 // ends what hangs: other stages run beside these tests, and then some take ten times as long
 const api = { environment: 'node', testTimeout: 120_000, hookTimeout: 120_000 } as const
 
@@ -31,7 +32,7 @@ export default defineConfig({
             'web/build/*.test.ts',
             'functions/scripts/**/*.test.ts',
             'emulators/**/*.test.ts',
-            'tests/{runner,screenshots,docs,structure,texts}/*.test.ts',
+            'tests/{runner,screenshots,docs,structure,texts,indexes}/*.test.ts',
           ],
           exclude: ['**/*.browser.test.tsx'],
         },
@@ -84,14 +85,21 @@ export default defineConfig({
           name: 'api one by one',
           include: oneByOne,
           globalSetup: 'tests/support/pause-publishing.ts',
-          setupFiles: 'tests/support/wait-for-senders.ts',
+          setupFiles: [recorder, 'tests/support/wait-for-senders.ts'],
           maxWorkers: 1,
           sequence: { groupOrder: 1 },
         },
       },
       // they mostly wait for the emulators
       {
-        test: { ...api, name: 'api together', include: together, maxWorkers: 3, sequence: { groupOrder: 2 } },
+        test: {
+          ...api,
+          name: 'api together',
+          include: together,
+          setupFiles: recorder,
+          maxWorkers: 3,
+          sequence: { groupOrder: 2 },
+        },
       },
     ],
   },

@@ -20,6 +20,8 @@ interface SuiteFolderOptions {
   origin: string
   /** Whether the built pages are served; Vite serves them itself in `npm run dev`. */
   pages: boolean
+  /** The address of a module that each process of the functions loads first. */
+  preloaded?: string | undefined
   /** Changes the copy of firebase.json further. */
   alter?: ((json: FirebaseJson) => FirebaseJson) | undefined
 }
@@ -29,7 +31,7 @@ interface SuiteFolderOptions {
  * disturbs nothing. Its name has no leading dot, since firebase-tools watches nothing below such a folder.
  */
 export function layOutSuiteFolder(options: SuiteFolderOptions): void {
-  const { folder, project, ports, origin, ui, pages, alter = (json) => json } = options
+  const { folder, project, ports, origin, ui, pages, preloaded, alter = (json) => json } = options
   mkdirSync(folder, { recursive: true })
   for (const name of copied) cpSync(fromRoot(name), join(folder, name))
   const real = JSON.parse(readFileSync(fromRoot('firebase.json'), 'utf8')) as FirebaseJson
@@ -48,7 +50,10 @@ export function layOutSuiteFolder(options: SuiteFolderOptions): void {
   // the renderer of an earlier build for a deployment gives way to that of these pages
   const renderer = emptyFolder(join(functions, 'publisher', 'site'))
   if (pages) cpSync(fromRoot('web', '.prerender'), renderer, { recursive: true })
-  const parameters = toDotenv(localParameters(ports, origin, pages ? served : ''))
+  const parameters = toDotenv({
+    ...localParameters(ports, origin, pages ? served : ''),
+    ...(preloaded && { NODE_OPTIONS: `--import=${preloaded}` }),
+  })
   for (const { codebase } of real.functions) {
     cpSync(fromRoot('functions', 'package.json'), join(functions, codebase, 'package.json'))
     writeFileSync(join(functions, codebase, `.env.${project}`), parameters)

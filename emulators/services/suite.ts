@@ -24,6 +24,8 @@ interface SuiteOptions {
   onLine?: (line: string) => void
   /** A folder that `firebase emulators:export` wrote, to start with its data. */
   importFrom?: string
+  /** The address of a module that each process of the functions loads first. */
+  preloaded?: string
   /** Changes the copy of firebase.json further. */
   alter?: (json: FirebaseJson) => FirebaseJson
 }
@@ -44,7 +46,7 @@ export async function startSuite(processes: Processes, options: SuiteOptions) {
 
 async function startOnFreePorts(
   processes: Processes,
-  { name, project, ui = false, dev = false, importFrom, onLine, alter }: SuiteOptions,
+  { name, project, ui = false, dev = false, importFrom, onLine, preloaded, alter }: SuiteOptions,
   env: Record<string, string>,
 ): Promise<Ports> {
   const folder = localFolder(name)
@@ -53,7 +55,7 @@ async function startOnFreePorts(
     const { ports, moved } = await choosePorts(preferredPorts(name))
     moved.forEach(say)
     const origin = `http://127.0.0.1:${dev ? ports.vite : ports.hosting}`
-    layOutSuiteFolder({ folder, project, ports, origin, ui, pages: !dev, alter })
+    layOutSuiteFolder({ folder, project, ports, origin, ui, pages: !dev, preloaded, alter })
     try {
       await step('Starting the emulators', (note) => {
         const emulators = { folder, project, ports, env, importFrom, onLine, note }

@@ -4,6 +4,8 @@ import { say } from '../../emulators/process/progress.ts'
 import { runCommand } from '../../emulators/process/run-command.ts'
 import { seedSuite, startSuite } from '../../emulators/services/suite.ts'
 import { waitUntilLive } from '../../emulators/services/wait-until-live.ts'
+import { checkIndexes } from '../indexes/check-indexes.ts'
+import { forgetQueries } from '../indexes/recorded-queries.ts'
 import { runStage, type Stage, stages } from './stages.ts'
 import { type Result, summarise } from './summary.ts'
 import { build } from '../../emulators/tools/build.ts'
@@ -56,10 +58,12 @@ await runCommand({
     }
 
     const onSampleData = async (java: Java) => {
+      forgetQueries()
       const { binaries, env } = await startSuite(processes, {
         name: 'test',
         project: 'demo-chamber-test',
         java,
+        preloaded: import.meta.resolve('../indexes/record-functions.ts'),
       })
       binaries.lines.forEach(say)
       if (binaries.hasStorageStandIn) remarks.push(TEXT_ONLY)
@@ -88,6 +92,9 @@ await runCommand({
       const result = results.get(name)
       return result ? [{ name, ...result }] : []
     })
+    const asking = ['api', 'e2e'].filter((name) => results.has(name))
+    if (asking.length > 0)
+      inOrder.push({ name: 'indexes', ...checkIndexes(asking.length === 2 && files.length === 0) })
     return summarise(inOrder, results.has('rules') ? remarks : [])
   },
 })

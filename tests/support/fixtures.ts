@@ -5,6 +5,7 @@ import {
   expect,
   type Page,
 } from '@playwright/test'
+import { recordPages } from '../indexes/record-pages.ts'
 import { type Account, ADMIN, TEAM } from './accounts.ts'
 import { api } from './addresses.ts'
 import { adminToken, FRESH_MS } from './admin.ts'
@@ -41,6 +42,7 @@ type OpenSignedIn = TestFixtures['openSignedIn']
 /** Watches a window of a test. The narrow ones are older phones too. */
 async function prepare(context: BrowserContext, complaints: Complaints) {
   complaints.watch(context)
+  recordPages(context)
   if (base.info().project.name === 'phone') await makeOlder(context)
 }
 
