@@ -87,6 +87,7 @@ export async function sendMail(id: string, now = new Date().toISOString(), silen
   let isHandedOver = false
   try {
     const until = mail.attempts > 1 ? undefined : await limitVisitorsMail(mail, Date.parse(now))
+    if (until === 'surplus') return await remove(ref)
     if (until !== undefined)
       return await update(ref, { state: 'queued', attempts: 0, leaseUntil: new Date(until).toISOString() })
     const letter = await compose(id, mail)

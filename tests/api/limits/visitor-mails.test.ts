@@ -7,7 +7,7 @@ import { registerApplicant } from '../../../functions/src/accounts/register-appl
 import { queueFormMail, queueMail } from '../../../functions/src/mail/outbox.ts'
 import { sendMail } from '../../../functions/src/mail/send-mail.ts'
 import { readToday } from '../../../functions/src/overview/read-today.ts'
-import { refs } from '../../support/admin.ts'
+import { auth, refs } from '../../support/admin.ts'
 import { replaceMailServer } from '../../support/mails.ts'
 import { newRegistration, SMALL_CARDS } from '../../support/register-here.ts'
 
@@ -60,6 +60,33 @@ test('a reminder counts with the other mails about registrations to one mailbox'
   expect(await stored(ids[3] ?? '')).toMatchObject({ state: 'queued', leaseUntil: at(day + 24 * 60) })
 })
 
+/** Queues and sends the mail about a changed password of a new account. @returns the uid */
+async function sendPasswordMails(email: string, minutes: number[], isConfirmed: boolean) {
+  const { id } = await registerApplicant({ ...(await newRegistration()), email }, SMALL_CARDS)
+  await auth.updateUser(id, { emailVerified: isConfirmed })
+  const user = { email, first_name: 'Gul', language: 'en' } as const
+  for (const minute of minutes) {
+    const now = at(minute)
+    await transact('tell', async (tx) =>
+      queueMail(tx, 'passwordChanged', { uid: id, user }, { id: now, now, data: { at: now } }),
+    )
+    await sendMail(`passwordChanged-${id}-${now}`, now)
+  }
+  return id
+}
+
+test('a mailbox that is not confirmed gets three mails an hour about changed passwords, and a confirmed one all', async () => {
+  const day = 7 * 24 * 60
+  const id = await sendPasswordMails('fifth@example.org', [day, day + 1], false)
+  await sendPasswordMails('fifth+1@example.org', [day + 2, day + 3, day + 4], false)
+  expect(sent).toBe(3)
+  await sendPasswordMails('sixth@example.org', [day, day + 1, day + 2, day + 3], true)
+  expect(sent).toBe(7)
+  // what is not sent does not wait
+  expect((await refs.mail.where('template', '==', 'passwordChanged').get()).size).toBe(7)
+  expect(await stored(`passwordChanged-${id}-${at(day)}`)).toMatchObject({ state: 'sent' })
+})
+
 test('above the hourly limit, mails caused by visitors wait, the dashboard says so, and other mails are sent', async () => {
   process.env['VISITOR_MAILS_PER_HOUR'] = '2'
   const minute = 10 * 24 * 60
@@ -81,12 +108,7 @@ test('above the hourly limit, mails caused by visitors wait, the dashboard says 
   expect(held && mailStandingOf({ ...held, next: held.leaseUntil }, new Date(now))).toBe('limited')
   expect((await figures()).mailsWaitUntil).toBe(at(minute + 60))
 
-  const { id } = await registerApplicant(await newRegistration(), SMALL_CARDS)
-  const user = { email: 'gul@example.org', first_name: 'Gul', language: 'en' } as const
-  await transact('tell', async (tx) =>
-    queueMail(tx, 'passwordChanged', { uid: id, user }, { id: '1', now, data: { at: now } }),
-  )
-  await sendMail(`passwordChanged-${id}-1`, now)
+  await sendPasswordMails('gul@example.org', [minute], true)
   await sendMail(await thanks('donationReceived', 'WCN-555555'), now)
   expect(sent).toBe(4)
   await sendMail(third, at(minute + 60))

@@ -142,6 +142,17 @@ test('the log shows actor, action and target, by kind and by user, page by page'
   expect((await audit('actor=nobody')).body).toEqual([])
 })
 
+test('each line about an account shows the name of its user', async () => {
+  const { user } = await registerNewcomer()
+  const actions = ['password:change', 'email:change', 'second-factor:reset', 'data:export', 'history:view']
+  const at = new Date().toISOString()
+  for (const action of actions as AuditLine['action'][])
+    await refs.audit.add({ actor: user.id, action, target: user.id, at, details: [] })
+  const { body } = await audit(`actor=${user.id}`)
+  expect(body).toHaveLength(actions.length + 1)
+  for (const line of body) expect(line).toMatchObject({ target_name: user.full_name })
+})
+
 test('the log is filtered by days of the office, both included, and invalid days are rejected', async () => {
   const target = `day-${crypto.randomUUID()}`
   const lines = [
