@@ -1,18 +1,11 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import type { ClientEnv } from '../../../emulators/config/client-env.ts'
-import { untilLive } from '../../../emulators/services/wait-until-live.ts'
 import { origin } from '../../support/environment.ts'
 import { attribute, findAll, parseHtml, textOf } from '../../support/html.ts'
 import { brokenLinks, sitemap } from '../../support/links.ts'
-import { publishHere } from '../../support/pause-publishing.ts'
 import { publicRoutes, sampleRoutes } from '../../support/routes.ts'
 
-// Checks the files of the pages before any script runs.
-
-// other tests have changed the site
-await publishHere()
-await untilLive(process.env as ClientEnv)
+// Checks the files of the pages before any script runs. They show the sample data, since publishing is paused.
 
 /** The addresses of the files that the build wrote, without the frame of the dashboard. */
 const addresses = readdirSync('web/dist')
