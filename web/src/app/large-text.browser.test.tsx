@@ -1,6 +1,7 @@
 import { samples } from 'domain/content/samples.ts'
 import type { ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
 import { StatusPanel } from '#components/account/status-panel.tsx'
 import { Button } from '#components/controls/button.tsx'
 import { ScreenSwitch } from '#components/dashboard/page-frame.tsx'
@@ -101,3 +102,13 @@ test.each(Object.entries(WIDE))(
       expect(box.scrollWidth).toBeLessThanOrEqual(width)
   },
 )
+
+test('an open donation breaks no word of twice the size', async () => {
+  stubFetch(() => Response.json({}))
+  await setWidth(390)
+  await show(inWorkArea(<Inbox session={ADMIN} />), {}, '/dashboard?tab=donations&open=WCN-DNT222')
+  document.documentElement.style.fontSize = '200%'
+  const facts = page.getByText('Offline Donation', { exact: true })
+  // two words, a line each at most
+  await expect.poll(() => facts.element().getBoundingClientRect().height).toBeLessThan(120)
+})

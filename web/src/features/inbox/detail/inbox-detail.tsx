@@ -61,6 +61,13 @@ const Article = styled.article`
       gap: var(--s3);
     }
   }
+  /* a phone with large text */
+  @container (max-width: 16em) {
+    > dl > div {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 0;
+    }
+  }
 `
 
 const Head = styled.header`

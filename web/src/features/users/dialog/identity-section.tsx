@@ -26,7 +26,6 @@ const Typed = styled.section`
   dd.number {
     font: 600 1.5rem/1.3 var(--text);
     letter-spacing: 0.01em;
-    white-space: nowrap;
   }
   ${media.lowDesktop} {
     display: grid;

@@ -39,6 +39,21 @@ test('an application shows earlier decisions with reason and person, and whether
   expect(await findViolations()).toEqual([])
 })
 
+test('the whole CNIC is shown with text of twice the size', async ({ onTestFinished }) => {
+  onTestFinished(() => {
+    document.documentElement.style.fontSize = ''
+  })
+  await setWidth(360)
+  await showRequests()
+  await page.getByRole('button', { name: 'Start with the oldest' }).click()
+  const cnic = dialog('Gul Panra').getByText('13101-1234567-1', { exact: true })
+  await expect.element(cnic).toBeVisible()
+  document.documentElement.style.fontSize = '200%'
+  const digits = document.createRange()
+  digits.selectNodeContents(cnic.element())
+  await expect.poll(() => digits.getBoundingClientRect().right).toBeLessThanOrEqual(360)
+})
+
 test("the applicant's reply to a rejection is shown first, also after a correction", async () => {
   const answer = { by: 'gul', by_name: 'Gul Panra', at: '2026-03-12T08:00:00.000Z' } as const
   const decisions = [...HISTORY.decisions]
