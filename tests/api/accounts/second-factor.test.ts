@@ -241,7 +241,7 @@ test('a token for a new session is worth nothing once the sessions were ended', 
   const list = async () =>
     (await call('GET', api.users, { token: (await signInWith(body.custom_token)).access })).status
   expect(await list()).toBe(200)
-  await secondAfter(session.access)
+  await secondAfter(body.custom_token)
   await auth.revokeRefreshTokens(user.id)
   expect(await list()).toBe(401)
 })
