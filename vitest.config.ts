@@ -56,6 +56,8 @@ export default defineConfig({
         test: {
           name: 'components',
           include: ['src/**/*.browser.test.tsx'],
+          // long enough for what axe found
+          chaiConfig: { truncateThreshold: 400 },
           browser: {
             enabled: true,
             headless: true,
@@ -64,6 +66,8 @@ export default defineConfig({
                 ...(chromium && { executablePath: chromium }),
                 args: ['--no-sandbox', '--disable-gpu'],
               },
+              // axe would measure colours in transition, which have too little contrast for a moment
+              contextOptions: { reducedMotion: 'reduce' },
             }),
             instances: [{ browser: 'chromium' }],
             viewport: { width: 1280, height: 900 },

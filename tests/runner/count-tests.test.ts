@@ -39,11 +39,15 @@ test('a test that passes only on a second Playwright attempt fails', () => {
   expect(countPlaywright({ stats, suites: [] })).toMatchObject({ passed: 5, failed: 3, leftOut: 1 })
 })
 
-test('each failed test of vitest is named with its file, and so is a file that could not be loaded', () => {
+test('each failed test of vitest is named with its file and reason, and so is a file that could not be loaded', () => {
   const counted = { numPassedTests: 1, numFailedTests: 1, numPendingTests: 0, numTodoTests: 0 }
   const assertionResults = [
     { fullName: 'posts are listed', status: 'passed' },
-    { fullName: 'posts are stored', status: 'failed' },
+    {
+      fullName: 'posts are stored',
+      status: 'failed',
+      failureMessages: ['Error: expected \u001b[31m0\u001b[39m\n  to be 1\n    at posts.test.ts:3:5'],
+    },
   ]
   const testResults = [
     { name: fromRoot('tests/api/posts.test.ts'), status: 'failed', assertionResults },
@@ -51,19 +55,21 @@ test('each failed test of vitest is named with its file, and so is a file that c
     { name: fromRoot('tests/api/fine.test.ts'), status: 'passed', assertionResults: [] },
   ]
   expect(countVitest({ ...counted, testResults }).failures).toEqual([
-    'tests/api/posts.test.ts: posts are stored',
+    'tests/api/posts.test.ts: posts are stored\n  Error: expected 0 to be 1',
     'tests/api/broken.test.ts',
   ])
 })
 
-test('each failed test of Playwright is named with its file, line and project', () => {
+test('each failed test of Playwright is named with its file, line, project and reason', () => {
   const stats = { expected: 1, unexpected: 1, flaky: 0, skipped: 0 }
   const tests = [
-    { projectName: 'desktop', status: 'expected' },
-    { projectName: 'phone', status: 'unexpected' },
+    { projectName: 'desktop', status: 'expected', results: [{}] },
+    { projectName: 'phone', status: 'unexpected', results: [{ error: { message: 'Error: no page' } }] },
   ]
   const suites = [
     { specs: [], suites: [{ specs: [{ title: 'it opens', file: 'e2e/home.test.ts', line: 3, tests }] }] },
   ]
-  expect(countPlaywright({ stats, suites }).failures).toEqual(['e2e/home.test.ts:3 (phone): it opens'])
+  expect(countPlaywright({ stats, suites }).failures).toEqual([
+    'e2e/home.test.ts:3 (phone): it opens\n  Error: no page',
+  ])
 })

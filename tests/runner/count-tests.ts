@@ -1,4 +1,5 @@
 import { relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { root } from '../../emulators/config/paths.ts'
 import type { Result } from './summary.ts'
 
@@ -13,7 +14,7 @@ interface VitestReport {
     name: string
     /** Without results if the file could not be loaded. */
     status: string
-    assertionResults: { fullName: string; status: string }[]
+    assertionResults: { fullName: string; status: string; failureMessages?: string[] }[]
   }[]
 }
 
@@ -24,16 +25,28 @@ interface PlaywrightReport {
 }
 
 interface PlaywrightSuite {
-  specs: { title: string; file: string; line: number; tests: { projectName: string; status: string }[] }[]
+  specs: { title: string; file: string; line: number; tests: PlaywrightTest[] }[]
   suites?: PlaywrightSuite[]
+}
+
+interface PlaywrightTest {
+  projectName: string
+  status: string
+  results: { error?: { message?: string } }[]
 }
 
 export interface Counts {
   passed: number
   failed: number
   leftOut: number
-  /** The names of the failed tests, with their files. */
+  /** The names of the failed tests, with their files and what went wrong. */
   failures: string[]
+}
+
+/** Returns a line with what went wrong, without colours and stack; empty if nothing was reported. */
+function reasonOf(message: string | undefined): string {
+  const [text = ''] = stripVTControlCharacters(message ?? '').split(/\n\s*at /)
+  return text && `\n  ${text.replace(/\s+/g, ' ').trim().slice(0, 400)}`
 }
 
 export const countVitest = (report: VitestReport): Counts => ({
@@ -46,7 +59,11 @@ export const countVitest = (report: VitestReport): Counts => ({
       const failed = assertionResults.filter(({ status }) => status === 'failed')
       const file = relative(root, name)
       // without one, the file itself could not be loaded
-      return failed.length === 0 ? [file] : failed.map(({ fullName }) => `${file}: ${fullName}`)
+      return failed.length === 0
+        ? [file]
+        : failed.map(
+            ({ fullName, failureMessages: [message] = [] }) => `${file}: ${fullName}${reasonOf(message)}`,
+          )
     }),
 })
 
@@ -54,7 +71,10 @@ const failuresOf = ({ specs, suites = [] }: PlaywrightSuite): string[] => [
   ...specs.flatMap(({ title, file, line, tests }) =>
     tests
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(({ projectName }) => `${file}:${line} (${projectName}): ${title}`),
+      .map(({ projectName, results }) => {
+        const message = results.find(({ error }) => error)?.error?.message
+        return `${file}:${line} (${projectName}): ${title}${reasonOf(message)}`
+      }),
   ),
   ...suites.flatMap(failuresOf),
 ]

@@ -4,14 +4,14 @@ import { say } from '../../emulators/process/progress.ts'
 export interface Result {
   passed: number
   failed: number
-  /** The names of the failed tests, with their files. */
+  /** The names of the failed tests, with their files and what went wrong. */
   failures?: string[]
   /** A note printed after the counts. */
   note?: string
 }
 
 /**
- * Prints a line for each stage, the names of all failed tests and a line for all stages. @param remarks further lines to print @returns the exit code
+ * Prints a line for each stage, all failed tests and a line for all stages. @param remarks further lines to print @returns the exit code
  */
 export function summarise(stages: (Result & { name: string })[], remarks: string[] = []): 0 | 1 {
   say('')

@@ -1,5 +1,6 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import type {} from '@vitest/browser-playwright'
+import { cdp, page, userEvent } from 'vitest/browser'
 import { setWidth, show } from '#testing/show.tsx'
 import { CausesSection } from './causes-section.tsx'
 
@@ -65,9 +66,16 @@ describe('the carousel', () => {
     await userEvent.hover(page.getByRole('heading', { name: 'Causes our members support' }))
   }
   const wait = () => vi.advanceTimersByTime(5_000)
+  const preferMotion = (value: 'reduce' | 'no-preference') =>
+    cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] })
 
-  test('advances by itself, except while it has the pointer or the focus, or is paused', async () => {
+  test('advances by itself, except with reduced motion, while it has the pointer or the focus, or is paused', async () => {
     await showCarousel()
+    await expect.poll(() => vi.getTimerCount()).toBe(0)
+    onTestFinished(async () => {
+      await preferMotion('reduce')
+    })
+    await preferMotion('no-preference')
     await expect.poll(() => vi.getTimerCount()).toBe(1)
     wait()
     await expect.poll(shownTitle).toBe('Cause b')
