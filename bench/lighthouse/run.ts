@@ -31,7 +31,7 @@ const HEADS = [
   '÷ bare with picture',
   '÷ static page',
   'TBT',
-  'TBT of these two',
+  'TBT of bare / static page',
   'CLS',
   'bytes',
 ]
