@@ -2,6 +2,7 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { EmailText } from '#components/dashboard/email-text.tsx'
 import { findViolations } from '#testing/find-violations.ts'
 import { listedUser } from '#testing/listed-user.ts'
 import { setWidth, show, WIDTHS } from '#testing/show.tsx'
@@ -77,23 +78,88 @@ function textBox(element: Element) {
   return text.getBoundingClientRect()
 }
 
-test('a list of members has room for a business of 28 letters beside the rail of 1280 px', async () => {
-  await setWidth(956)
-  const business = 'Swat Woollen Wear and Shawls'
-  await showRows([{ ...MEMBER, business }], false)
-  const cell = page.getByRole('table').getByTitle(business).element()
-  const text = textBox(cell.querySelector('bdi') ?? cell)
-  expect(text.width).toBeGreaterThan(100)
-  expect(text.width).toBeLessThanOrEqual(cell.getBoundingClientRect().width)
-})
-
 /** Waits for the faces, which come after the first paint (styles/fonts.css). */
 async function untilFaces() {
   await Promise.all(document.getAnimations().map(({ finished }) => finished))
   await document.fonts.ready
 }
 
+const EMAIL = 'palwasha.khan@chamber.exampl'
+const BUSINESS = 'Swat Woollen Wear and Shawls'
+
+/** Returns on how many lines a row shows a text. */
+function linesOf(text: string): number {
+  const value = page.getByRole('table').getByText(text, { exact: true }).element()
+  return Math.round(textBox(value).height / Number.parseFloat(getComputedStyle(value).lineHeight))
+}
+
+/** Expects that the business of a row is not cut. */
+function expectWholeBusiness() {
+  const cell = page.getByRole('table').getByTitle(BUSINESS).element()
+  expect(cell.clientHeight).toBeGreaterThan(15)
+  expect(cell.scrollHeight).toBeLessThanOrEqual(cell.clientHeight + 1)
+  expect(cell.scrollWidth).toBeLessThanOrEqual(cell.clientWidth)
+}
+
+// beside the rail: 1280 px with and without a scroll bar, and 1366 px
+test.each([
+  ['members', 940],
+  ['members', 956],
+  ['members', 1036],
+  ['all users', 1036],
+])('an e-mail and a business of 28 letters: %s, in %i px', async (list, width) => {
+  await setWidth(width)
+  const users = [{ ...MEMBER, business: BUSINESS, email: EMAIL }]
+  await showRows(list === 'members' ? users : [...users, LATE], false)
+  await untilFaces()
+  expect(linesOf(EMAIL)).toBe(1)
+  expectWholeBusiness()
+})
+
+test('the queue shows an e-mail of 28 letters on two lines and such a business whole', async () => {
+  await setWidth(956)
+  await showRows([{ ...LATE, business: BUSINESS, email: EMAIL }])
+  await untilFaces()
+  expect(linesOf(EMAIL)).toBe(2)
+  expectWholeBusiness()
+})
+
 const LONG_EMAIL = 'maryam.abbasi@nathia-guesthouse.example.org'
+
+/** Returns what each line of an element shows. */
+function textOfLines(element: Element): string[] {
+  const lines = new Map<number, string>()
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) {
+    const node = walker.currentNode as Text
+    for (let index = 0; index < node.length; index += 1) {
+      const letter = document.createRange()
+      letter.setStart(node, index)
+      letter.setEnd(node, index + 1)
+      const top = Math.round(letter.getBoundingClientRect().top)
+      lines.set(top, (lines.get(top) ?? '') + letter.toString())
+    }
+  }
+  return [...lines.values()]
+}
+
+test.each([
+  [44, [LONG_EMAIL]],
+  [30, ['maryam.abbasi@nathia-', 'guesthouse.example.org']],
+  [20, ['maryam.abbasi', '@nathia-guesthouse.', 'example.org']],
+  [12, ['maryam.', 'abbasi', '@nathia-', 'guesthouse.', 'example.org']],
+  // the last resort
+  [9, ['maryam.', 'abbasi', '@nathia-', 'guesthous', 'e.', 'example.', 'org']],
+])('on lines of %i letters an e-mail breaks where it is read best', async (letters, lines) => {
+  await show(
+    <p style={{ font: '16px monospace', inlineSize: `${letters}ch`, overflowWrap: 'anywhere' }}>
+      <a href="/">
+        <EmailText email={LONG_EMAIL} />
+      </a>
+    </p>,
+  )
+  expect(textOfLines(page.getByRole('link', { name: LONG_EMAIL }).element())).toEqual(lines)
+})
 
 test('a card of a phone shows a long e-mail whole', async () => {
   await setWidth(390)

@@ -32,25 +32,30 @@ const Table = styled.table<{ $isSelectable: boolean; $hasUnapproved: boolean }>`
       inline-size: 186px;
     }
   }
-  /* approved users have no line below the status and one button; name and business share the rest */
+  /* an e-mail of 28 letters on one line from 1280 px on, also beside a scroll bar; half of what a wider window has more */
+  col.name {
+    inline-size: calc(clamp(232px, 100cqi - 632px, 308px) + max(0px, 100cqi - 956px) / 2);
+  }
   col.status {
     inline-size: 136px;
   }
+  /* one button, since users are approved; the business has the rest */
   col.actions {
     inline-size: 124px;
   }
   ${({ $hasUnapproved, $isSelectable }) =>
     $hasUnapproved &&
     css`
-      /* half of what a window over 1280 px has more */
+      /* without boxes to select, there is room for such an e-mail at 1366 px */
       col.name {
-        inline-size: calc(${$isSelectable ? '206px' : '228px'} + max(0px, 100cqi - 956px) / 2);
+        inline-size: ${
+          $isSelectable
+            ? 'calc(206px + max(0px, 100cqi - 956px) / 2)'
+            : 'calc(clamp(228px, 100cqi - 728px, 308px) + max(0px, 100cqi - 1036px) / 2)'
+        };
       }
-      col.status {
-        inline-size: 168px;
-        &:lang(ur) {
-          inline-size: 184px;
-        }
+      col.status:lang(ur) {
+        inline-size: 184px;
       }
       col.actions {
         inline-size: 196px;
@@ -133,12 +138,12 @@ const RowAboveNote = styled.tr`
   }
 `
 
-/** Two values of one cell. The first may take two lines; the second is cut where the column ends. */
+/** Two values of one cell. The first may take three lines; the second is cut where the column ends. */
 const Duo = styled.td`
   font-variant-numeric: proportional-nums;
 
   > b {
-    ${clamped(2)}
+    ${clamped(3)}
     font-weight: 500;
   }
   > span {
@@ -154,11 +159,7 @@ const Status = styled.td`
   }
   > :nth-child(2) {
     display: block;
-    white-space: nowrap;
     padding-inline-start: 2px;
-    &:lang(ur) {
-      white-space: normal;
-    }
   }
   > span:nth-child(2) {
     color: var(--ink-soft);
