@@ -13,6 +13,7 @@ import { call, type Newcomer, registerNewcomer } from './client.ts'
 import { Complaints } from './complaints.ts'
 import { origin } from './environment.ts'
 import { signIn } from './journeys.ts'
+import { Listeners } from './listeners.ts'
 import { makeOlder } from './older-browser.ts'
 
 type Session = NonNullable<BrowserContextOptions['storageState']>
@@ -20,6 +21,8 @@ type Session = NonNullable<BrowserContextOptions['storageState']>
 interface TestFixtures {
   /** The complaints of all windows of the test. The test fails if one of them is not allowed. */
   complaints: Complaints
+  /** The listeners of all windows of the test. They end with it. */
+  listeners: Listeners
   /** Opens another window with an empty browser profile. */
   openWindow: (options?: BrowserContextOptions) => Promise<Page>
   /** Opens a window in which a seeded account is signed in, without loading a page. */
@@ -40,8 +43,9 @@ interface WorkerFixtures {
 type OpenSignedIn = TestFixtures['openSignedIn']
 
 /** Watches a window of a test. The narrow ones are older phones too. */
-async function prepare(context: BrowserContext, complaints: Complaints) {
+async function prepare(context: BrowserContext, complaints: Complaints, listeners: Listeners) {
   complaints.watch(context)
+  listeners.watch(context)
   recordPages(context)
   if (base.info().project.name === 'phone') await makeOlder(context)
 }
@@ -64,16 +68,26 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
 
-  context: async ({ context, complaints }, use) => {
-    await prepare(context, complaints)
+  listeners: [
+    async ({}, use) => {
+      const listeners = new Listeners()
+      await use(listeners)
+      await listeners.end()
+    },
+    // so that it is torn down after the windows
+    { auto: true },
+  ],
+
+  context: async ({ context, complaints, listeners }, use) => {
+    await prepare(context, complaints, listeners)
     await use(context)
   },
 
-  openWindow: async ({ browser, complaints }, use) => {
+  openWindow: async ({ browser, complaints, listeners }, use) => {
     const opened: Page[] = []
     await use(async (options) => {
       const context = await browser.newContext(options)
-      await prepare(context, complaints)
+      await prepare(context, complaints, listeners)
       const page = await context.newPage()
       opened.push(page)
       return page
@@ -101,9 +115,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const sessions = new Map<string, { begunAt: number; session: Promise<Session> }>()
       const begin = async (account: Account) => {
         const context = await browser.newContext({ baseURL: origin })
+        const listeners = new Listeners()
+        listeners.watch(context)
         await signIn(await context.newPage(), account, { isRemembered: true })
         const session = await context.storageState()
         await context.close()
+        await listeners.end()
         return session
       }
       await use((account) => {
