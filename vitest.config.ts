@@ -89,7 +89,9 @@ export default defineConfig({
           name: 'api one by one',
           include: oneByOne,
           globalSetup: 'tests/support/pause-publishing.ts',
-          setupFiles: [recorder, 'tests/support/wait-for-senders.ts'],
+          setupFiles: 'tests/support/between-files.ts',
+          // a new process for each file took two to three seconds
+          isolate: false,
           maxWorkers: 1,
           sequence: { groupOrder: 1 },
         },

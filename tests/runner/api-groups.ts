@@ -26,12 +26,14 @@ export const OWN_PEOPLE = [
   'publishing/hosting',
 ].map((name) => `tests/api/${name}.test.ts`)
 
-const hasOwnProject = (file: string) => readFileSync(file, 'utf8').includes("support/own-project.ts'")
+/** `publishing.ts` imports `own-project.ts`. */
+const hasOwnProject = (file: string) =>
+  /support\/(own-project|publishing)\.ts'/.test(readFileSync(file, 'utf8'))
 
 const files = globSync('tests/api/**/*.test.ts').map((file) => file.replaceAll('\\', '/'))
 
 /** The API tests that run in parallel. */
 export const together = files.filter((file) => OWN_PEOPLE.includes(file) || hasOwnProject(file))
 
-/** The API tests that depend on shared data: they run one after the other. */
+/** The API tests that depend on shared data: they run one after the other, in one process. */
 export const oneByOne = files.filter((file) => !together.includes(file))

@@ -28,6 +28,18 @@ export async function readersFound(address: string): Promise<void> {
   while ((await waiting.get()).data().count > 0) await pause(50)
 }
 
+/** Waits until a sender has taken every new mail. It deletes those that have nothing to say, which would change a count. */
+export async function untilMailsAreTaken(): Promise<void> {
+  const untaken = refs.mail.where('state', '==', 'queued').where('leaseUntil', '==', '')
+  await new Promise<void>((resolve, reject) => {
+    const stop = untaken.onSnapshot(({ empty }) => {
+      if (!empty) return
+      stop()
+      resolve()
+    }, reject)
+  })
+}
+
 /** Finds the link to a path in e-mails. @param name of its query parameter */
 export function linkIn(mails: Received[], path: string, name = 'code'): URL {
   const [link] = new RegExp(`\\S+${path}\\?${name}=\\S+`).exec(mails.map(({ text }) => text).join('\n')) ?? []

@@ -7,7 +7,7 @@ const { pausePublishing, resumePublishing } = await import('../../functions/src/
 const { uid: by } = await auth.getUserByEmail(ADMIN.email)
 
 /** Pauses publishing, which would render pages for each change of a test. */
-const pause = () => pausePublishing({ by, reason: 'The API tests run.' })
+export const pause = () => pausePublishing({ by, reason: 'The API tests run.' })
 const resume = () => resumePublishing({ by })
 
 /** Lets the tests of a file publish. */

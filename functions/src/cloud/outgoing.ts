@@ -20,6 +20,9 @@ export function intercept(next: Interceptor): () => void {
   }
 }
 
+/** Returns whether a test's interceptor is installed. */
+export const isIntercepted = (): boolean => interceptor !== straightOn
+
 /** Counts billed reads: one for each document, and one for a query without results. */
 export function countReads(documents: number): void {
   documentsRead += Math.max(documents, 1)

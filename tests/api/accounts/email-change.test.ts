@@ -21,9 +21,8 @@ import {
   tokenOf,
 } from '../../support/client.ts'
 import { FAULTS, strikeEachCall, sweepLater } from '../../support/faults.ts'
-import { linkIn, mailsTo } from '../../support/mails.ts'
+import { linkIn, mailsTo, untilMailsAreTaken } from '../../support/mails.ts'
 import { registerHere } from '../../support/register-here.ts'
-import { untilMailsAreTaken } from '../../support/wait-for-senders.ts'
 
 const admin = await adminToken()
 const adminUid = String(claimsIn(admin)['user_id'])

@@ -1,19 +1,25 @@
 import { FieldValue } from 'firebase-admin/firestore'
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { app } from '../../../functions/src/app.ts'
 import { readsSoFar } from '../../../functions/src/cloud/outgoing.ts'
 import { firestore } from '../../../functions/src/cloud/store.ts'
-import { EVENTS } from '../../../functions/src/posts/post-kind.ts'
+import { BLOGS, EVENTS } from '../../../functions/src/posts/post-kind.ts'
 import { readPostList } from '../../../functions/src/posts/post-list.ts'
 import { SHARD_SIZE } from '../../../functions/src/users/shard-size.ts'
 import { api } from '../../support/addresses.ts'
 import { adminToken, refs } from '../../support/admin.ts'
+import { endLoad } from '../../support/end-load.ts'
 import { serveHere } from '../../support/in-process.ts'
 
 // Serves the routes in this process, where the test can count every document read.
 const { origin, close } = await serveHere(app)
 afterAll(close)
 const admin = await adminToken()
+
+beforeAll(async () => {
+  await endLoad(BLOGS)
+  await endLoad(EVENTS)
+})
 
 async function readsOf(address: string, token?: string) {
   const before = readsSoFar()

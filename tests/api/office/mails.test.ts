@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { UNDO } from 'domain/limits.ts'
 import type { User } from 'domain/user.ts'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { app } from '../../../functions/src/app.ts'
 import { intercept } from '../../../functions/src/cloud/outgoing.ts'
 import { transact } from '../../../functions/src/cloud/store.ts'
@@ -16,6 +16,12 @@ import { serveHere } from '../../support/in-process.ts'
 import { runJob } from '../../support/jobs.ts'
 import { linkIn, mailsTo, readersFound, replaceMailServer } from '../../support/mails.ts'
 import { registerHere } from '../../support/register-here.ts'
+
+/** Has this process send its mails to a port without a server, until the test ends. */
+function stopMailServer() {
+  vi.stubEnv('SMTP_PORT', '1')
+  onTestFinished(() => void vi.unstubAllEnvs())
+}
 
 /** Sends mails held until their decision can no longer be undone, as the job of every minute does. */
 const sendHeld = () => runJob('everyMinute', new Date(Date.now() + UNDO.heldSeconds * 1_000))
@@ -138,7 +144,7 @@ test.each([
 })
 
 test('a mail that cannot be sent is retried after 1, 5 and 30 minutes, then hourly for a day, and records the error', async () => {
-  process.env['SMTP_PORT'] = '1' // a port without a server
+  stopMailServer()
   const id = `approved-nobody-${randomUUID()}`
   const start = Date.parse('2100-01-01T00:00:00Z') // the functions of the suite ignore it until then
   let now = start
@@ -313,7 +319,7 @@ describe.each([
   test.each(FAULTS)(
     'is linked to the account or deleted after the next try when a call is %s',
     async (fault) => {
-      process.env['SMTP_PORT'] = '1' // a port without a server
+      stopMailServer()
       const { user, fields } = await registerNewcomer()
       const to = isKnown ? fields.email : `nobody.${fields.email}`
       for (let k = 1, struck: string | undefined = ''; struck !== undefined; k += 1) {

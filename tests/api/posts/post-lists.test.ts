@@ -9,6 +9,7 @@ import { readPostList } from '../../../functions/src/posts/post-list.ts'
 import { removePost } from '../../../functions/src/posts/change-post.ts'
 import { api } from '../../support/addresses.ts'
 import { refs, teamToken } from '../../support/admin.ts'
+import { endLoad } from '../../support/end-load.ts'
 import { serveHere } from '../../support/in-process.ts'
 import { bringPosts, oldPost, raiseBlogs } from '../../support/many-posts.ts'
 
@@ -77,18 +78,18 @@ test('a request returns at most a hundred posts, at any offset', async () => {
 })
 
 /** Stops the clock, so that requests are simultaneous. @returns moves the clock by so many milliseconds */
-function stopTheClock(): (milliseconds: number) => void {
-  let now = (latest += 3_600_000)
+async function stopTheClock(): Promise<(milliseconds: number) => void> {
+  await endLoad(BLOGS)
+  let now = performance.now()
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => now)
-  onTestFinished(() => clock.mockRestore())
+  onTestFinished(async () => {
+    clock.mockRestore()
+    await endLoad(BLOGS)
+  })
   return (milliseconds) => {
     now += milliseconds
-    latest = now
   }
 }
-
-/** The latest time of any stopped clock. */
-let latest = performance.now()
 
 /** Counts the reads of a list, and checks whether it has a post. */
 async function look(id: string) {
@@ -98,7 +99,7 @@ async function look(id: string) {
 }
 
 test('a list shows changes of another process at once, or at most a second later under load', async () => {
-  const pass = stopTheClock()
+  const pass = await stopTheClock()
   const another = refs.blogs.doc('listed-another')
   try {
     await look('')
@@ -129,7 +130,7 @@ const fields = { title: 'Own', description: 'Own', externalLink: '', is_publishe
 test.each(['goes well', 'loses its answer'])(
   'under load a list shows changes of its own process at once, by a transaction that %s',
   async (how) => {
-    stopTheClock()
+    await stopTheClock()
     const stopIntercepting = intercept(async (name, call) => {
       const answer = await call()
       if (name === 'commit create blog' && how !== 'goes well') throw new Error('answer lost')
@@ -149,7 +150,7 @@ test.each(['goes well', 'loses its answer'])(
 )
 
 test('simultaneous requests for a changed list read it once, and a failed read is repeated', async () => {
-  const pass = stopTheClock()
+  const pass = await stopTheClock()
   let readings = 0
   let isBroken = false
   const stopIntercepting = intercept((name, call) => {
