@@ -3,7 +3,8 @@ import { en } from 'domain/texts/en.ts'
 import { auth } from '../support/admin.ts'
 import { hold, visit } from '../support/browser.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { fillInLogin, loginButton, logOut } from '../support/journeys.ts'
+import { MEMBER } from '../support/accounts.ts'
+import { fillInLogin, loginButton, logOut, signIn } from '../support/journeys.ts'
 
 const SIGN_IN = '**/accounts:signInWithPassword*'
 
@@ -91,6 +92,27 @@ test.describe('in another tab, a signed-in user', () => {
     await expect(other.getByLabel(en.label.email, { exact: true })).toHaveValue('')
     await expect(other).toHaveURL('/login')
   })
+})
+
+test('without Remember Me a draft stays after a reload and goes with the tab', async ({ page }) => {
+  const account = '/dashboard?tab=account'
+  const address = (tab: Page) => tab.getByLabel(en.label.address, { exact: true })
+  const device = (tab: Page) =>
+    tab.evaluate(() => JSON.stringify([localStorage, sessionStorage].map((area) => Object.entries(area))))
+  await signIn(page, MEMBER)
+  await page.goto(account)
+  await address(page).fill('House 7, unsaved')
+  await expect.poll(() => device(page)).toContain('House 7, unsaved')
+  await page.reload()
+  await expect(address(page)).toHaveValue('House 7, unsaved')
+  await page.close()
+
+  const next = await page.context().newPage()
+  await visit(next, '/login')
+  expect(await device(next)).not.toContain('House 7, unsaved')
+  await signIn(next, MEMBER)
+  await next.goto(account)
+  await expect(address(next)).not.toHaveValue(/unsaved/)
 })
 
 test('a link to a dashboard view opens that view after one click on sign-in', async ({

@@ -1,5 +1,13 @@
 import { entityTag } from 'domain/values/entity-tag.ts'
-import { DRAFT_PREFIX, readStorage, removeFromStorage, storageKeys, writeStorage } from './storage.ts'
+import {
+  DRAFT_PREFIX,
+  ENDS_WITH_TAB,
+  readStorage,
+  removeFromStorage,
+  type StorageArea,
+  storageKeys,
+  writeStorage,
+} from './storage.ts'
 
 /** After this time, in milliseconds, the draft of a form is deleted. */
 const MAX_AGE_MS = 24 * 3_600_000
@@ -31,11 +39,44 @@ const ATTEMPTS = 'attempt:'
  * Returns the value under a key of the browser's storage; undefined if there is none. Deletes a value that is too old.
  * @param maxAge in milliseconds
  */
-export function readFresh<T extends { at: number }>(key: string, maxAge: number): T | undefined {
-  const kept = readStorage(key) as T | undefined
+export function readFresh<T extends { at: number }>(
+  key: string,
+  maxAge: number,
+  area?: StorageArea,
+): T | undefined {
+  const kept = readStorage(key, area) as T | undefined
   if (!kept || kept.at > Date.now() - maxAge) return kept
-  removeFromStorage(key)
+  removeFromStorage(key, area)
   return undefined
+}
+
+const OWN = 'own-'
+
+/** Begins the names of a user's drafts. A space ends the uid, so that no uid begins with another. */
+const prefixOf = (uid: string): string => `${OWN}${uid} `
+
+/** Builds the name of a draft of a signed-in user, which only that user reads. */
+export const ownDraft = (uid: string, name: string): string => prefixOf(uid) + name
+
+const OF_NOBODY = prefixOf('')
+
+/** Builds the name of a draft of somebody without an account, which is deleted on sign-out too. */
+export const applicantDraft = (name: string): string => OF_NOBODY + name
+
+/** Returns where a draft is stored: a user's own is beside the session, and without Remember Me it goes with the tab. */
+const areaOf = (name: string): StorageArea =>
+  name.startsWith(OWN) && !name.startsWith(OF_NOBODY) && readStorage(ENDS_WITH_TAB, 'sessionStorage') === true
+    ? 'sessionStorage'
+    : 'localStorage'
+
+const AREAS: readonly StorageArea[] = ['localStorage', 'sessionStorage']
+
+/** Deletes drafts whose names begin with a prefix, and the memory of their last attempts. */
+function dropWhere(prefix: string, isDropped: (name: string) => boolean): void {
+  for (const area of AREAS)
+    for (const kind of [DRAFT_PREFIX, ATTEMPTS])
+      for (const key of storageKeys(kind + prefix, area))
+        if (isDropped(key.slice(kind.length))) removeFromStorage(key, area)
 }
 
 /** Fields that identify a person. No device keeps them, in any form: others may use the same phone. */
@@ -64,31 +105,33 @@ function dropIdentityDrafts(): void {
  * @param files the fields that a file was chosen for
  */
 export function keepDraft(name: string, values: Values, addressed = '', files: readonly string[] = []): void {
-  writeStorage(DRAFT_PREFIX + name, {
-    at: Date.now(),
-    values: withoutIdentity(plain(values)),
-    addressed,
-    files,
-  } satisfies Draft)
+  const draft: Draft = { at: Date.now(), values: withoutIdentity(plain(values)), addressed, files }
+  writeStorage(DRAFT_PREFIX + name, draft, areaOf(name))
 }
-
-const OWN = 'own-'
-
-/** Builds the name of a draft that is deleted on sign-out. */
-export const ownDraft = (name: string): string => OWN + name
 
 /** Deletes the drafts that are about a person when somebody signs out: others may use the same phone. */
 export function dropOwnDrafts(): void {
   dropIdentityDrafts()
-  for (const key of [...storageKeys(DRAFT_PREFIX + OWN), ...storageKeys(ATTEMPTS + OWN)])
-    removeFromStorage(key)
+  dropWhere(OWN, () => true)
 }
+
+/**
+ * Deletes the drafts of users whose session is gone. An applicant's draft stays.
+ * @param uid of the signed-in user; undefined for nobody
+ */
+export const dropDraftsOfOthers = (uid: string | undefined): void =>
+  dropWhere(
+    OWN,
+    (name) => !name.startsWith(OF_NOBODY) && (uid === undefined || !name.startsWith(prefixOf(uid))),
+  )
 
 /** Returns the draft of a form from the last day; undefined where there is none. Older drafts of every form are deleted. */
 export function readDraft(name: string): Draft | undefined {
   dropIdentityDrafts()
-  for (const key of [...storageKeys(DRAFT_PREFIX), ...storageKeys(ATTEMPTS)]) readFresh(key, MAX_AGE_MS)
-  return readStorage(DRAFT_PREFIX + name) as Draft | undefined
+  for (const area of AREAS)
+    for (const key of [...storageKeys(DRAFT_PREFIX, area), ...storageKeys(ATTEMPTS, area)])
+      readFresh(key, MAX_AGE_MS, area)
+  return readStorage(DRAFT_PREFIX + name, areaOf(name)) as Draft | undefined
 }
 
 /**
@@ -100,21 +143,19 @@ export function keyOfAttempt(name: string, values: Values): string {
     value instanceof File ? [value.name, value.size] : [],
   )
   const of = entityTag([plain(values), files])
-  const last = readStorage(ATTEMPTS + name) as Attempt | undefined
+  const area = areaOf(name)
+  const last = readStorage(ATTEMPTS + name, area) as Attempt | undefined
   if (last?.of === of) return last.key
   const attempt: Attempt = { at: Date.now(), key: crypto.randomUUID(), of }
-  writeStorage(ATTEMPTS + name, attempt)
+  writeStorage(ATTEMPTS + name, attempt, area)
   return attempt.key
 }
 
 /** Deletes the drafts whose names begin with a prefix, except one. */
-export function dropDrafts(prefix: string, kept: string): void {
-  for (const key of storageKeys(DRAFT_PREFIX + prefix))
-    if (key !== DRAFT_PREFIX + kept) removeFromStorage(key)
-}
+export const dropDrafts = (prefix: string, kept: string): void => dropWhere(prefix, (name) => name !== kept)
 
 /** Deletes the draft of a form and the memory of its last attempt. */
 export function dropDraft(name: string): void {
-  removeFromStorage(DRAFT_PREFIX + name)
-  removeFromStorage(ATTEMPTS + name)
+  removeFromStorage(DRAFT_PREFIX + name, areaOf(name))
+  removeFromStorage(ATTEMPTS + name, areaOf(name))
 }

@@ -16,8 +16,11 @@ function attempt<T>(use: () => T): T | undefined {
   }
 }
 
+/** The key in `sessionStorage` of a tab that was signed in without Remember Me. */
+export const ENDS_WITH_TAB = 'ends-with-tab'
+
 /** Names a storage of the browser. `localStorage` stays when the tab is closed; `sessionStorage` does not. */
-type StorageArea = 'localStorage' | 'sessionStorage'
+export type StorageArea = 'localStorage' | 'sessionStorage'
 
 /** Returns the value under a key of the browser's storage; undefined if there is none or it cannot be read. */
 export const readStorage = (key: string, area: StorageArea = 'localStorage'): unknown =>
@@ -31,6 +34,6 @@ export const writeStorage = (key: string, value: unknown, area: StorageArea = 'l
 export const removeFromStorage = (key: string, area: StorageArea = 'localStorage'): void =>
   attempt(() => globalThis[area].removeItem(key))
 
-/** Returns every key in `localStorage` that begins with a prefix. */
-export const storageKeys = (prefix: string): string[] =>
-  attempt(() => Object.keys(localStorage).filter((key) => key.startsWith(prefix))) ?? []
+/** Returns every key of the browser's storage that begins with a prefix. */
+export const storageKeys = (prefix: string, area: StorageArea = 'localStorage'): string[] =>
+  attempt(() => Object.keys(globalThis[area]).filter((key) => key.startsWith(prefix))) ?? []

@@ -1,5 +1,5 @@
 import { NO_ANSWERS } from 'domain/user-fields.ts'
-import { ownDraft } from '#lib/drafts.ts'
+import { applicantDraft } from '#lib/drafts.ts'
 
 const noFile = null as File | null
 
@@ -22,7 +22,7 @@ export type SignUpValues = typeof initialValues
 export type SentSignUp = SignUpValues & { privacy_version?: string }
 
 /** The name of the draft, and the fields that a device keeps no more than pictures. */
-export const DRAFT = ownDraft('sign-up')
+export const DRAFT = applicantDraft('sign-up')
 export const SECRET = ['password', 'password2'] as const
 
 /** Returns the body of the request. Only the team has a designation. */

@@ -97,8 +97,8 @@ interface WrittenReply {
   revision: number
 }
 
-/** Names the draft of a reply to a message. */
-export const replyDraft = (id: string): string => ownDraft(`reply-${id}`)
+/** Names a user's draft of a reply to a message. */
+export const replyDraft = (uid: string, id: string): string => ownDraft(uid, `reply-${id}`)
 
 const sendKey = (id: string) => ['send-reply', id]
 
@@ -266,6 +266,7 @@ export interface Deletion extends Outcome<string> {
 
 /** Deletes entries of a list, with the drafts of replies to them. An entry that cannot be deleted does not stop the others. */
 export function useDeleteForms(
+  uid: string,
   list: FormList,
   ids: readonly string[],
   onDeleted: (deletion: Deletion) => void,
@@ -285,7 +286,7 @@ export function useDeleteForms(
       return { ...outcome, missing }
     },
     onSuccess: (deletion) => {
-      for (const id of deletion.done) dropDraft(replyDraft(id))
+      for (const id of deletion.done) dropDraft(replyDraft(uid, id))
       void client.invalidateQueries({ queryKey: queryKeys.inbox })
       void client.invalidateQueries({ queryKey: queryKeys.office })
       onDeleted(deletion)

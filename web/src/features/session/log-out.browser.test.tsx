@@ -11,7 +11,7 @@ test.each([
 ])('%s deletes drafts about a person and keeps others', (_what, end) => {
   // the page would be left
   vi.mocked(endSession).mockReturnValue(new Promise(() => {}))
-  const reply = ownDraft('reply-WCN-222222')
+  const reply = ownDraft('admin', 'reply-WCN-222222')
   keepDraft(reply, { text: 'Dear Gul' })
   keepDraft('contact', { subject: 'Fees' })
   void end()

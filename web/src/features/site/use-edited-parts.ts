@@ -19,8 +19,7 @@ interface PartDraft {
 
 type PartDrafts = Partial<Record<ContentPart, PartDraft>>
 
-// two users may share a device
-const nameFor = (uid: string, part: ContentPart) => ownDraft(`site ${uid} ${part}`)
+const nameFor = (uid: string, part: ContentPart) => ownDraft(uid, `site-${part}`)
 
 /** Saves a draft on this device for a day; undefined deletes it. */
 function keepPartDraft(uid: string, part: ContentPart, draft: PartDraft | undefined): void {

@@ -13,7 +13,9 @@ import {
   signOut,
   type User,
 } from 'firebase/auth'
+import { dropDraftsOfOthers } from '../drafts.ts'
 import { startApp } from '../firebase-app/app.ts'
+import { ENDS_WITH_TAB, removeFromStorage, writeStorage } from '../storage.ts'
 
 let started: Promise<Auth> | undefined
 
@@ -38,6 +40,8 @@ async function start(): Promise<Auth> {
     const { host, port } = emulators.auth
     connectAuthEmulator(auth, `http://${host}:${port}`, { disableWarnings: true })
   }
+  // a remembered session may have ended while no page was open
+  void auth.authStateReady().then(() => dropDraftsOfOthers(auth.currentUser?.uid))
   return auth
 }
 
@@ -59,6 +63,8 @@ const WRONG_CREDENTIALS = [
 export async function signIn(email: string, password: string, remember: boolean): Promise<boolean> {
   const auth = await startAuth()
   await setPersistence(auth, remember ? browserLocalPersistence : browserSessionPersistence)
+  if (remember) removeFromStorage(ENDS_WITH_TAB, 'sessionStorage')
+  else writeStorage(ENDS_WITH_TAB, true, 'sessionStorage')
   try {
     await signInWithEmailAndPassword(auth, email, password)
     return true

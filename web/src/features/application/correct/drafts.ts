@@ -5,7 +5,7 @@ import type { WithId } from '#lib/firebase/use-live.ts'
 
 type Applicant = Pick<WithId<UserDocument>, 'id' | 'sentAt' | 'waitingSince'>
 
-const prefixOf = (kind: string, { id }: Applicant): string => ownDraft(`${kind}-${id}-`)
+const prefixOf = (kind: string, { id }: Applicant): string => ownDraft(id, `${kind}-`)
 
 // decisions and undo leave the time as it is, so the draft stays until it is sent
 const draftOf = (kind: string, user: Applicant): string => prefixOf(kind, user) + sentAtOf(user)

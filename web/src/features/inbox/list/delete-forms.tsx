@@ -26,6 +26,8 @@ const Lines = styled.ul`
 `
 
 interface DeleteFormsProps<List extends FormList> {
+  /** Of the admin, whose drafts of replies go too. */
+  uid: string
   kind: ListKind<List>
   forms: readonly WithId<Collections[List]>[]
   onClose: () => void
@@ -34,10 +36,17 @@ interface DeleteFormsProps<List extends FormList> {
 }
 
 /** Asks before entries of a list are deleted, one or several, and says afterwards what was deleted. */
-export function DeleteForms<List extends FormList>({ kind, forms, onClose, onGone }: DeleteFormsProps<List>) {
+export function DeleteForms<List extends FormList>({
+  uid,
+  kind,
+  forms,
+  onClose,
+  onGone,
+}: DeleteFormsProps<List>) {
   const texts = kind.useDeletionTexts(forms)
   const showOutcome = useShowOutcome(texts)
   const deletion = useDeleteForms(
+    uid,
     kind.list,
     forms.map(({ id }) => id),
     (outcome) => {

@@ -35,7 +35,7 @@ beforeEach(() => {
   localStorage.clear()
 })
 
-const SESSION = { key: 'admin' } as unknown as OpenSession
+const SESSION = { key: 'admin', user: { id: 'admin' } } as unknown as OpenSession
 const AT = '2026-03-12T10:31:00.000Z'
 const ID = 'WCN-7K4Q2M'
 const reply = (change: Partial<MessageReply> = {}): MessageReply => ({
@@ -92,7 +92,7 @@ test('a saved reply is inserted at the cursor with its values, and all are a pre
 test('a reply is sent once with what the page has read, and its draft is gone', async () => {
   await show(part())
   await box().fill('Yes.')
-  expect(readDraft(ownDraft(`reply-${ID}`))?.values).toEqual({ text: 'Yes.' })
+  expect(readDraft(ownDraft('admin', `reply-${ID}`))?.values).toEqual({ text: 'Yes.' })
   let finish = () => {}
   asked.mockReturnValue(new Promise<undefined>((resolve) => (finish = () => resolve(undefined))))
   await button('Send reply').click()
@@ -109,7 +109,7 @@ test('a reply is sent once with what the page has read, and its draft is gone', 
       { id: ID, text: 'Yes.', is_last: true, revision: 0, key: expect.stringMatching(/^[\w-]{36}$/) },
     ],
   ])
-  expect(readDraft(ownDraft(`reply-${ID}`))).toBeUndefined()
+  expect(readDraft(ownDraft('admin', `reply-${ID}`))).toBeUndefined()
 })
 
 test.each([
@@ -188,7 +188,7 @@ test('a reply that is sent after its message was left does not come back as a dr
   await expect.element(box()).not.toBeInTheDocument()
   answer()
   await expect.element(box()).toHaveValue('')
-  expect(readDraft(ownDraft(`reply-${ID}`))).toBeUndefined()
+  expect(readDraft(ownDraft('admin', `reply-${ID}`))).toBeUndefined()
 })
 
 test('a reply that fails after its message was left says so in a toast, and its draft stays', async () => {

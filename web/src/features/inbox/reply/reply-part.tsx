@@ -46,7 +46,7 @@ export function ReplyPart(props: ReplyPartProps) {
 function Replies({ session, form, name, subject, children }: ReplyPartProps) {
   const done = useDoneLabel()(form)
   const { id, replies = [] } = form
-  const draft = replyDraft(id)
+  const draft = replyDraft(session.user.id, id)
   const isAsked = new URLSearchParams(useLocation().search).has('reply')
   const land = useLanding(isAsked ? REPLY_TEXT : undefined)
   const [text, setText] = useState(() => readText(draft))

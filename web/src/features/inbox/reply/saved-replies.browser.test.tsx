@@ -68,7 +68,7 @@ beforeEach(() => {
   })
 })
 
-const SESSION = { key: 'admin' } as unknown as OpenSession
+const SESSION = { key: 'admin', user: { id: 'admin' } } as unknown as OpenSession
 const open = () => show(<SavedReplies session={SESSION} />)
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const titleField = () => page.getByLabelText('Title')

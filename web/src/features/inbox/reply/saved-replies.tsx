@@ -79,12 +79,9 @@ interface EditedReply extends KnownReply {
   revision?: number
 }
 
-/** The draft of the reply that is edited, on this device. */
-const DRAFT = ownDraft('saved-reply')
-
 /** Returns the reply that was being edited when the page was left; undefined for none. */
-function readEdited(): EditedReply | undefined {
-  const { id, title, text, revision } = readDraft(DRAFT)?.values ?? {}
+function readEdited(draft: string): EditedReply | undefined {
+  const { id, title, text, revision } = readDraft(draft)?.values ?? {}
   if (typeof id !== 'string' || typeof title !== 'string' || typeof text !== 'string') return undefined
   return { id, title, text, isTyped: true, ...(typeof revision === 'number' && { revision }) }
 }
@@ -98,9 +95,10 @@ const editId = (id: string) => `edit-${id}`
 export function SavedReplies({ session }: { session: OpenSession }) {
   const { t } = useLingui()
   const { server } = useTexts()
+  const draft = ownDraft(session.user.id, 'saved-reply')
   const change = useChangeSavedReplies()
   const { live, replies, revision } = useSavedReplies(session, change.data)
-  const [edited, setEdited] = useState(readEdited)
+  const [edited, setEdited] = useState(() => readEdited(draft))
   const [problem, setProblem] = useState('')
   const land = useLanding()
   const { isPending } = change
@@ -109,8 +107,8 @@ export function SavedReplies({ session }: { session: OpenSession }) {
   const count = replies.length
 
   useEffect(() => {
-    if (edited?.isTyped) keepDraft(DRAFT, { ...edited })
-  }, [edited])
+    if (edited?.isTyped) keepDraft(draft, { ...edited })
+  }, [draft, edited])
 
   const begin = (reply: KnownReply) => {
     land(SAVED_TITLE)
@@ -132,7 +130,7 @@ export function SavedReplies({ session }: { session: OpenSession }) {
   /** Stores the list without the edited reply, or with it. */
   const store = (next: KnownReply[], landing: string) =>
     change.mutate(
-      { replies: next, revision: edited?.revision ?? revision, draft: DRAFT },
+      { replies: next, revision: edited?.revision ?? revision, draft },
       {
         onSuccess: () => close(landing),
         onError: (error) => {
@@ -161,7 +159,7 @@ export function SavedReplies({ session }: { session: OpenSession }) {
   }
   const cancel = (id: string) => {
     if (isPending) return
-    dropDraft(DRAFT)
+    dropDraft(draft)
     close(replies.some((reply) => reply.id === id) ? editId(id) : NEW_REPLY)
   }
   const move = (index: number, by: -1 | 1) => {

@@ -45,7 +45,7 @@ const ADMIN = {
   status: 'open',
   key: 'admin',
   actor: { uid: 'admin', role: 'admin', approved: true },
-  user: { full_name: 'Mehreen Abbasi' },
+  user: { id: 'admin', full_name: 'Mehreen Abbasi' },
 } as OpenSession
 
 const AT = '2026-03-12T09:00:00.000Z'
@@ -163,7 +163,7 @@ test('the question names a donation with its amount and reference, and then the 
 
 test('the last message of a list is deleted with its replies and the draft, and the focus stays in the view', async () => {
   serve([message('WCN-222222', { replies: [reply('sent'), reply('sending')] })])
-  keepDraft(ownDraft('reply-WCN-222222'), { text: 'Dear Sadia' })
+  keepDraft(ownDraft('admin', 'reply-WCN-222222'), { text: 'Dear Sadia' })
   await open('messages')
   await button('Delete').click()
   await expect.element(question().getByText('Sadia Rehman: Stall, WCN-222222')).toBeVisible()
@@ -172,7 +172,7 @@ test('the last message of a list is deleted with its replies and the draft, and 
   await question().getByRole('button', { name: 'Delete' }).click()
   await expect.element(page.getByText('No messages yet')).toBeVisible()
   await expect.poll(() => document.activeElement?.id).toBe('main')
-  expect(readDraft(ownDraft('reply-WCN-222222'))).toBeUndefined()
+  expect(readDraft(ownDraft('admin', 'reply-WCN-222222'))).toBeUndefined()
   await expect.element(button('Select')).not.toBeInTheDocument()
 })
 

@@ -104,6 +104,7 @@ export function FormsPanel<List extends FormList>({
       )}
       {asked && (
         <DeleteForms
+          uid={session.user.id}
           kind={kind}
           forms={asked.forms}
           onClose={() => setAsked(undefined)}

@@ -40,7 +40,7 @@ export function DetailsSection({ user }: { user: WithId<UserDocument> }) {
   const { saving, save } = useSaving()
   // the values at the start: fields that were left alone do not undo changes made elsewhere
   const [begun, setBegun] = useState<UserDocument>(user)
-  const draft = ownDraft(`details-${user.id}`)
+  const draft = ownDraft(user.id, 'details')
 
   const handleSubmit = async (values: Details, { resetForm }: FormikHelpers<Details>) => {
     const isSaved = await save(async () => {
