@@ -50,7 +50,7 @@ interface DashboardHeaderProps {
 export function DashboardHeader({ view, user, isOpen, onOpen, onSearch }: DashboardHeaderProps) {
   const { t, i18n } = useLingui()
   return (
-    <Bar>
+    <Bar data-sticky-head>
       <IconButton
         type="button"
         aria-label={t`Open the menu`}

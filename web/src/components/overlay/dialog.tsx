@@ -48,6 +48,8 @@ const Frame = styled.dialog<{ $width: string }>`
     max-block-size: 96dvh;
     margin-block-end: 0;
     overflow: auto;
+    /* clear of the head */
+    scroll-padding-block-start: 5rem;
 
     &[open] {
       display: block;

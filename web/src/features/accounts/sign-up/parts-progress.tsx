@@ -119,7 +119,7 @@ export function PartsProgress({ current }: { current: Part }) {
     openPart(part)
   }
   return (
-    <Bar aria-label={t`Parts of the form`}>
+    <Bar data-sticky-head aria-label={t`Parts of the form`}>
       <ol>
         {PARTS.map((part, index) => {
           const isDone = open[part].length === 0

@@ -36,11 +36,6 @@ const Page = styled.div`
   gap: var(--s7);
   align-items: start;
   padding-block: var(--s5) var(--section);
-
-  /* below the progress, which stays at the top of the window */
-  & :is(section, input, select, [role='radiogroup']) {
-    scroll-margin-block-start: 96px;
-  }
   ${media.belowDesktop} {
     grid-template-columns: minmax(0, 1fr);
   }
