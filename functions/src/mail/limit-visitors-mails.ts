@@ -10,9 +10,11 @@ const ALL: RateKey[] = [{ who: ['all'], times: 1 }]
 
 const allMails = (): Rate => ({ name: 'visitor-mails', most: visitorMails.value(), seconds: 3_600 })
 
-/** Returns whether somebody who registered with an address of somebody else can cause this mail, as often as they like. */
-const isAboutUnconfirmed = async ({ template, uid, to }: MailDocument): Promise<boolean> =>
-  template === 'passwordChanged' && !(await isEmailConfirmed(uid, to))
+/** The mails that somebody who registered with an address of somebody else can cause, and how many of each one mailbox gets. */
+const OF_UNCONFIRMED: Partial<Record<MailDocument['template'], Rate>> = {
+  passwordChanged: RATES.unconfirmedPassword,
+  reset: RATES.resetMail,
+}
 
 /**
  * Counts a mail that a visitor has caused: with all others, and one about an account that is not confirmed also by mailbox. Mails
@@ -24,17 +26,18 @@ export async function limitVisitorsMail(
   mail: MailDocument,
   now: number,
 ): Promise<number | 'surplus' | undefined> {
-  const isUnconfirmed = await isAboutUnconfirmed(mail)
-  if (!isVisitorsMail(mail) && !isUnconfirmed) return undefined
+  const { template, uid, to } = mail
+  const known = OF_UNCONFIRMED[template]
+  const unconfirmed = known && !(await isEmailConfirmed(uid, to)) ? known : undefined
+  if (!isVisitorsMail(mail) && !unconfirmed) return undefined
   const all = await countUnlessFull(allMails(), ALL, now)
   if (typeof all === 'number') return all
   // mails of forms were counted when they were written
-  if (mail.template !== 'received' && mail.template !== 'confirmReminder' && !isUnconfirmed) return undefined
-  const rate = isUnconfirmed ? RATES.unconfirmedPassword : RATES.received
-  const mailbox = await countUnlessFull(rate, byMailbox(mail.to), now)
+  if (template !== 'received' && template !== 'confirmReminder' && !unconfirmed) return undefined
+  const mailbox = await countUnlessFull(unconfirmed ?? RATES.received, byMailbox(to), now)
   if (typeof mailbox !== 'number') return undefined
   await all()
-  return isUnconfirmed ? 'surplus' : mailbox
+  return unconfirmed ? 'surplus' : mailbox
 }
 
 /** Returns until when mails that visitors cause have to wait, in epoch milliseconds; `undefined` if they are sent. */

@@ -4,7 +4,7 @@ import type { MailTemplate } from 'domain/texts/mails/mails-en.ts'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { transact } from '../../../functions/src/cloud/store.ts'
 import { registerApplicant } from '../../../functions/src/accounts/register-applicant.ts'
-import { queueFormMail, queueMail } from '../../../functions/src/mail/outbox.ts'
+import { queueFormMail, queueMail, queueResetMail } from '../../../functions/src/mail/outbox.ts'
 import { sendMail } from '../../../functions/src/mail/send-mail.ts'
 import { readToday } from '../../../functions/src/overview/read-today.ts'
 import { auth, refs } from '../../support/admin.ts'
@@ -85,6 +85,26 @@ test('a mailbox that is not confirmed gets three mails an hour about changed pas
   // what is not sent does not wait
   expect((await refs.mail.where('template', '==', 'passwordChanged').get()).size).toBe(7)
   expect(await stored(`passwordChanged-${id}-${at(day)}`)).toMatchObject({ state: 'sent' })
+})
+
+/** Asks for a new password of new accounts and sends the mails. */
+async function sendResetMails(emails: string[], now: string, isConfirmed: boolean) {
+  for (const email of emails) {
+    const { id } = await registerApplicant({ ...(await newRegistration()), email }, SMALL_CARDS)
+    await auth.updateUser(id, { emailVerified: isConfirmed })
+    await queueResetMail(email, now)
+    const [mail] = (await refs.mail.where('to', '==', email).where('template', '==', 'reset').get()).docs
+    await sendMail(mail?.id ?? '', now)
+  }
+}
+
+test('a mailbox gets three mails an hour about new passwords of accounts that are not confirmed', async () => {
+  const now = at(8 * 24 * 60)
+  const spellings = (name: string) => [0, 1, 2, 3].map((n) => `${name}+${n}@example.org`)
+  await sendResetMails(spellings('seventh'), now, false)
+  expect(sent).toBe(3)
+  await sendResetMails(spellings('eighth'), now, true)
+  expect(sent).toBe(7)
 })
 
 test('above the hourly limit, mails caused by visitors wait, the dashboard says so, and other mails are sent', async () => {

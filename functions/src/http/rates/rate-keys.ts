@@ -39,7 +39,7 @@ export function byVisitor(request: HasHeaders, subject = ''): RateKey[] {
 /** Returns the key of a signed-in user. */
 export const byAccount = (uid: string): RateKey[] => [{ who: ['account', uid], times: 1 }]
 
-/** Returns the key of an address that has an account. Nobody can use up its count with another address. */
+/** Returns the key of an address that may have an account. Nobody can use up its count with another address. */
 export const byAddress = (email: string): RateKey[] => [{ who: ['address', email], times: 1 }]
 
 /** Returns the key of a mailbox, for addresses that strangers enter: `gul+shop@…` and `gul@…` are one. */

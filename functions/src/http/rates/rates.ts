@@ -81,6 +81,6 @@ export const RATES = {
   unconfirmedPassword: { name: 'unconfirmed-password', most: 3, seconds: HOUR },
   passwordReset: { name: 'password-reset', most: 5, seconds: HOUR },
   passwordResetOfAddress: { name: 'password-reset-address', most: 20, seconds: HOUR },
-  /** Password mails to one address, requested by any visitor. */
+  /** Password mails to one address, requested by any visitor. Those to addresses that are not confirmed count by mailbox too. */
   resetMail: { name: 'reset-mail', most: 3, seconds: HOUR },
 } as const satisfies Record<string, Rate>
