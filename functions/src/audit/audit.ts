@@ -56,7 +56,7 @@ export async function removeFromAudit(
   return true
 }
 
-/** Finds the lines about mails to a user: their ids begin with template and uid. Only an admin causes such lines. */
+/** Finds the lines of earlier versions about mails to a user. Their targets are ids of mails, which begin with template and uid. */
 async function findLinesOfMails(uid: string): Promise<FoundDocument<AuditDocument>[]> {
   const ids = Object.keys(mailsEn).map((template) => `${template}-${uid}-`)
   const found = await Promise.all(

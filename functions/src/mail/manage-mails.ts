@@ -13,7 +13,7 @@ import { count } from '../cloud/store.ts'
 import { HttpError, notFound } from '../http/responses/http-error.ts'
 import { transactAs } from '../http/transact-as.ts'
 import { refs } from '../refs.ts'
-import { NO_LEASE, QUEUED, queueMail, userMailId } from './outbox.ts'
+import { isFormMail, NO_LEASE, QUEUED, queueMail } from './outbox.ts'
 import { resumeReply } from './reply-mail.ts'
 
 /** Encodes the id of a mail for an address, since ids of the outbox have colons and dots. */
@@ -65,6 +65,10 @@ const toListedMail = (
   next: leaseUntil === NO_LEASE ? '' : leaseUntil,
 })
 
+/** Returns whether a mail goes to a user about the account, and not about a form, which its id names. */
+const isAboutUser = ({ uid, template, data }: MailDocument): boolean =>
+  !['', 'visitor', 'deleted'].includes(uid) && template !== 'reply' && !isFormMail(data)
+
 /**
  * Queues a failed mail again. The job of the next minute sends it.
  * @param by uid of the admin
@@ -78,7 +82,8 @@ export const sendAgain = (id: string, by: string, now = new Date().toISOString()
     const waitAgain = mail.template === 'reply' ? await resumeReply(tx, mail) : undefined
     tx.update(refs.mail.doc(id), { ...QUEUED })
     waitAgain?.()
-    audit(tx, { actor: by, action: 'mail:send', target: id, at: now })
+    const target = isAboutUser(mail) ? mail.uid : id
+    audit(tx, { actor: by, action: 'mail:send', target, at: now, details: [mail.template] })
     return toListedMail(id, { ...mail, ...QUEUED })
   })
 
@@ -88,5 +93,5 @@ export const queueTestMail = (uid: string, now = new Date().toISOString()): Prom
     const user = await tx.read(refs.users.doc(uid))
     if (!user) throw notFound()
     queueMail(tx, 'test', { uid, user }, { id: now, now, data: { page: '/dashboard' } })
-    audit(tx, { actor: uid, action: 'mail:test', target: userMailId('test', uid, now), at: now })
+    audit(tx, { actor: uid, action: 'mail:test', target: uid, at: now })
   })

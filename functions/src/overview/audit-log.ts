@@ -67,10 +67,13 @@ async function namesOf(lines: readonly AuditDocument[]) {
     email: people,
     'second-factor': people,
     data: people,
+    mail: people,
     blog: blogs,
     event: events,
     file: files,
     page: pages,
   }
-  return (kind: string, id: string): string => names[kind]?.get(id) ?? ''
+  // a line of an earlier version has the id of the mail, and the uid in it
+  const idIn = (kind: string, target: string) => (kind === 'mail' && target.split('-')[1]) || target
+  return (kind: string, target: string): string => names[kind]?.get(idIn(kind, target)) ?? ''
 }

@@ -187,7 +187,7 @@ test('a mail that was given up can be sent again, and a sent mail cannot', async
   const createdAt = new Date().toISOString()
   const id = `approved-nobody-${createdAt}`
   // others may have failed, and one of them later
-  const uid = `gone-${crypto.randomUUID()}`
+  const uid = `gone${crypto.randomUUID()}`
   await refs.mail.doc(id).set({ ...MAIL, uid, state: 'failed', attempts: 52, createdAt })
   const [failed] = (await mails(`show=failed&user=${uid}`)).body
   expect(failed).toMatchObject({ to: MAIL.to, state: 'failed', error: 'mailbox full', next: '' })
@@ -196,12 +196,34 @@ test('a mail that was given up can be sent again, and a sent mail cannot', async
   const again = (token: string) => call<ListedMail>('POST', api.sendMailAgain(failed!.id), { token })
   expect((await again(await teamToken())).status).toBe(403)
   expect(await again(admin)).toMatchObject({ status: 200, body: { state: 'queued', attempts: 0, error: '' } })
-  expect((await audit('kind=site&limit=1')).body).toMatchObject([{ action: 'mail:send', target: id }])
+  expect((await audit('kind=site&limit=1')).body).toMatchObject([
+    { action: 'mail:send', target: uid, details: ['approved'] },
+  ])
 
   await refs.mail.doc(id).update({ state: 'sent' })
   expect((await again(admin)).status).toBe(409)
   await refs.mail.doc(id).delete()
   expect((await again(admin)).status).toBe(404)
+})
+
+test('the line about a mail that is sent again names its user, also a line of an earlier version', async () => {
+  const { user } = await registerNewcomer()
+  const at = new Date().toISOString()
+  const id = `approved-${user.id}-${at}`
+  await refs.mail.doc(id).set({ ...MAIL, uid: user.id, state: 'failed', attempts: 52, createdAt: at })
+  const [failed] = (await mails(`show=failed&user=${user.id}`)).body
+  await call('POST', api.sendMailAgain(failed!.id), { token: admin })
+  await refs.audit.add({
+    actor: 'gone',
+    action: 'mail:send',
+    target: id,
+    at: '2019-04-02T09:00:00.000Z',
+    details: [],
+  })
+  const { body: now } = await audit('kind=site&limit=1')
+  const { body: before } = await audit('kind=site&from=2019-04-02&to=2019-04-02')
+  for (const [line] of [now, before]) expect(line?.target_name).toBe(user.full_name)
+  expect(JSON.stringify(now)).not.toContain(id)
 })
 
 test('the mails about a user are listed alone, and the newest failed mail is named today', async () => {

@@ -59,6 +59,13 @@ test('the log can be filtered by user and days, and all filters are cleared at o
   await expect.element(page.getByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument()
 })
 
+test('a line about an e-mail names the user and the kind of the e-mail', async () => {
+  lines = [{ ...LINE, action: 'mail:send', details: ['approved'] }]
+  await show(<AuditLog />)
+  await expect.element(page.getByText(/^Sent an e-mail again/)).toBeVisible()
+  await expect.element(page.getByText('Gul Panra · Approved')).toBeVisible()
+})
+
 test('whom a line is about stands below what was done', async () => {
   await setWidth(1280)
   await show(<AuditLog />)

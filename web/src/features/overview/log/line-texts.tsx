@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { AuditAction, AuditLine } from 'domain/stored/audit.ts'
+import { useMailNames } from '#components/mails/use-mail-names.ts'
 import { formatList } from '#lib/format/format-list.ts'
 import { useLanguage, useTexts } from '#lib/format/texts.ts'
 import { useActionNames } from './use-action-names.ts'
@@ -51,8 +52,8 @@ export function ManyTimes({ action, count }: { action: AuditAction; count: numbe
 }
 
 /** Names what was changed, and what of it. */
-export function Target({ line: { target, target_name, details } }: { line: AuditLine }) {
-  const detailName = useDetailNames()
+export function Target({ line: { action, target, target_name, details } }: { line: AuditLine }) {
+  const detailName = useDetailNames(action)
   const language = useLanguage()
   return (
     <>
@@ -62,8 +63,8 @@ export function Target({ line: { target, target_name, details } }: { line: Audit
   )
 }
 
-/** Names the details of a line: fields, the old or new address, the decision that was undone. */
-function useDetailNames(): (detail: string) => string {
+/** Names the details of a line: fields, the old or new address, the decision that was undone, or the kind of an e-mail. */
+function useDetailNames(action: AuditAction): (detail: string) => string {
   const { t } = useLingui()
   const names: Record<string, string> = {
     ...useTexts().label,
@@ -76,7 +77,9 @@ function useDetailNames(): (detail: string) => string {
     language: t`language`,
     office_mails: t`e-mails from the office`,
   }
-  return (detail) => names[detail] ?? detail
+  const mailNames: Record<string, string> = useMailNames()
+  const known = action === 'mail:send' ? mailNames : names
+  return (detail) => known[detail] ?? detail
 }
 
 /** Names who did it; people who are gone by what they were. */
