@@ -47,7 +47,8 @@ export const addSitePicture = {
  * `domain/src/content/`. A list is sent whole; fields that are not sent stay as they are. Long texts are stored as Markdown. One
  * that was stored plain and is not changed gets backslashes where it needs them to look as before. `ur` is a list of all texts that
  * have Urdu, such as `{ "text": "Our people", "ur": "ہمارے لوگ" }`; that of a text that has changed is left out. Another account for
- * donations, of a bank or not, needs a fresh sign-in, and all admins get an e-mail about it.
+ * donations, of a bank or not, needs a fresh sign-in, and all admins get an e-mail about it. A shorter term and the end of required
+ * one-time codes need a fresh sign-in too.
  * @returns The part as stored.
  * @throws 429
  */

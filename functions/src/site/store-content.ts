@@ -24,7 +24,7 @@ interface Change {
   revision?: number | undefined
   /** ISO 8601 UTC. */
   now?: string
-  /** Called before another account for donations or a shorter term is stored, and may throw. */
+  /** Called before a risky change is stored: another account for donations, a shorter term, the end of required codes. May throw. */
   beforeRisk?: () => void
 }
 
@@ -66,7 +66,7 @@ export const storeContent = (
     if (details.length === 0)
       return { part, revision: current, content: known, ...(!isPlain && format), ...translations(urdu) }
     const isPaymentChanged = part === 'organisation' && details.some((name) => PAYMENT_FIELDS.includes(name))
-    if (isPaymentChanged || (part === 'privacy' && isShorter(content, known))) beforeRisk?.()
+    if (isPaymentChanged || isWeaker(part, content, known)) beforeRisk?.()
     const admins = isPaymentChanged ? await findAdmins(tx) : []
     const pictures = picturesIn({ ...content, ...format, ur })
     refuseOthers(part, pictures)
@@ -112,9 +112,19 @@ function refuseOthers(part: ContentPart, pictures: readonly PartPicture[]): void
     throw invalidFields(Object.fromEntries(others.map(({ field }) => [field, [rule('pictureMissing')]])))
 }
 
-/** Returns whether a number of the new content is smaller: terms are the numbers of the part `privacy`. */
-const isShorter = (content: object, known: Record<string, unknown>): boolean =>
-  Object.entries(content).some(([name, days]) => Number(days) < Number(known[name]))
+/** Returns whether the new content protects less: a shorter term of `privacy`, or admins who need no one-time codes any more. */
+function isWeaker(
+  part: ContentPart,
+  content: Record<string, unknown>,
+  known: Record<string, unknown>,
+): boolean {
+  if (part === 'organisation')
+    return known['adminCodes'] === 'required' && content['adminCodes'] !== 'required'
+  // its numbers are the terms
+  return (
+    part === 'privacy' && Object.entries(content).some(([name, days]) => Number(days) < Number(known[name]))
+  )
+}
 
 /** Returns the revision; 0 if nothing was stored over REST yet. */
 const revisionOf = ({ revision }: Record<string, unknown> = {}): number => Number(revision ?? 0)

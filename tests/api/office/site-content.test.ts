@@ -133,6 +133,20 @@ test('mails use the stored content of the office even if it breaks a newer rule,
   await expect(readOrganisation()).rejects.toThrow('site/organisation cannot be read: phone')
 })
 
+test('that admins need no codes any more asks for a fresh sign-in, and nothing else about codes does', async () => {
+  const beforeRisk = () => {
+    throw new Error('sign in again')
+  }
+  const change = (fields: object) => storeContent('organisation', fields, { by: OPERATOR, beforeRisk })
+  await change({ adminCodes: 'required' })
+  await change({ adminCodes: 'required', phone: PHONE })
+  await expect(change({ adminCodes: 'optional' })).rejects.toThrow('sign in again')
+  expect((await refs.site.doc('organisation').get()).data()).toMatchObject({
+    adminCodes: 'required',
+    phone: PHONE,
+  })
+})
+
 test('a new bank account sends a mail to every admin with rights, and other changes send none', async () => {
   const person = (name: string, fields: object) =>
     refs.users.doc(name).set({

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { addressOf } from 'domain/api/endpoint.ts'
 import { addSitePicture, changeSitePart, type StoredPart as Answer } from 'domain/api/site.ts'
 import type { ContentPart } from 'domain/content/content.ts'
+import { PAYMENT_FIELDS } from 'domain/content/organisation.ts'
 import { useMemo, useState } from 'react'
 import { callSignedIn } from '#lib/firebase/call-signed-in.ts'
 import { useListVersion, useOneUser, usePublished, useSiteParts } from '#lib/firebase/live-queries.ts'
@@ -59,7 +60,7 @@ export interface Published {
 
 /**
  * Saves a part of the site.
- * @param about what the question for the password names. Only another account for donations or a shorter term causes that question.
+ * @param about what the question for the password names. Only another account for donations, a shorter term, or the end of required codes causes that question.
  */
 function savePart({ part, content, stored: { revision } }: EditedPart, about: string) {
   const sent: Values = { ...content, ur: toPairs(content) }
@@ -75,6 +76,11 @@ export function usePublish(onDone: (sent: EditedPart, answer: Answer) => void) {
     const unknown = t`We got no answer, so this may not have been published. Your text is still here. Please publish it again.`
     return error instanceof HttpError && error.status < 500 ? errorText(error) : unknown
   }
+  const aboutOf = ({ part, changes }: EditedPart): string => {
+    if (part === 'privacy') return t`Keep data for a shorter time`
+    const isPayment = changes.some(({ path: [name] }) => PAYMENT_FIELDS.includes(String(name)))
+    return isPayment ? t`Change where donations are paid` : t`Stop requiring one-time codes`
+  }
   const { mutate, isPending } = useMutation({
     mutationFn: async (parts: readonly EditedPart[]) => {
       setPublished(undefined)
@@ -82,9 +88,7 @@ export function usePublish(onDone: (sent: EditedPart, answer: Answer) => void) {
       const failed: Published['failed'][number][] = []
       for (const edited of parts) {
         try {
-          const about =
-            edited.part === 'privacy' ? t`Keep data for a shorter time` : t`Change where donations are paid`
-          const answer = await savePart(edited, about)
+          const answer = await savePart(edited, aboutOf(edited))
           done.push(edited.part)
           onDone(edited, answer)
         } catch (error) {

@@ -1,5 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { samples } from 'domain/content/samples.ts'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { answerPasswordRequests } from '#lib/firebase/call-signed-in.ts'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
 import { ANY_USER } from '#testing/any-user.ts'
 import { setWidth, show, WIDTHS } from '#testing/show.tsx'
@@ -7,7 +9,7 @@ import { findViolations } from '#testing/find-violations.ts'
 import { stubFetch } from '#testing/stub-fetch.ts'
 import { SiteView } from './site-view.tsx'
 
-const parts = vi.hoisted(() => [])
+const parts = vi.hoisted((): object[] => [])
 vi.mock('#lib/firebase/auth.ts', () => ({ idToken: async () => 'token' }))
 vi.mock('#lib/firebase/live-queries.ts', () => ({
   useSiteParts: () => ({ status: 'ready', data: parts, retry: () => {} }),
@@ -18,7 +20,10 @@ vi.mock('#lib/firebase/live-queries.ts', () => ({
 
 const SESSION = { status: 'open', user: ANY_USER } as OpenSession
 
-afterEach(() => setWidth(1280))
+afterEach(() => {
+  parts.length = 0
+  return setWidth(1280)
+})
 
 test.each(WIDTHS)('at %i px the publish bar is where the Tab key reaches it', async (width) => {
   await setWidth(width)
@@ -35,6 +40,26 @@ test.each(WIDTHS)('at %i px the publish bar is where the Tab key reaches it', as
   expect(isAfterField > 0).toBe(width < 768)
   const isBelow = bar.element().getBoundingClientRect().bottom === innerHeight
   expect(isBelow).toBe(width < 768)
+})
+
+test.each([
+  ['to ask admins for no codes any more', 'required', 'Stop requiring one-time codes'],
+  ['to another account for donations', 'optional', 'Change where donations are paid'],
+])('the question for the password names the change %s', async (_what, codes, about) => {
+  localStorage.clear()
+  parts.splice(0, 1, { id: 'organisation', ...samples.organisation, adminCodes: codes, revision: 1 })
+  const tooOld = { detail: 'Sign in again.', code: 'sign-in-again' }
+  stubFetch(() => Response.json(tooOld, { status: 403 }))
+  const ask = vi.fn(async () => false)
+  onTestFinished(answerPasswordRequests(ask))
+  await show(<SiteView session={SESSION} preview={() => null} />, {}, '/dashboard?tab=site&part=organisation')
+  await page
+    .getByText(codes === 'required' ? 'Sign-in of administrators' : 'How to pay offline donations')
+    .click()
+  if (codes === 'required') await page.getByLabelText('One-time codes').selectOptions('optional')
+  else await page.getByRole('textbox', { name: /Account title/ }).first().fill('Somebody else')
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect.poll(() => ask.mock.calls).toEqual([[about]])
 })
 
 test('another currency is published once the author has read what changes', async () => {
