@@ -78,7 +78,11 @@ test('of a user who sent one of everything, only what the data model lists remai
   const { body: approved } = await send(api.comments, comment(blog, { email }), token)
   await call('POST', api.approveComment(approved.reference), { token: admin })
   const reply = await send(api.comments, comment(blog, { parent: approved.reference }))
-  await call('POST', api.blogs, { token, json: { title: 'Hers', description: 'Words.' } })
+  const publish_at = new Date(Date.now() + 86_400_000).toISOString()
+  await call('POST', api.blogs, {
+    token,
+    json: { title: 'Hers', description: 'Words.', is_published: false, publish_at },
+  })
 
   expect((await call('DELETE', api.profile, { token })).status).toBe(204)
   await sweepLater()
@@ -124,6 +128,10 @@ test('of a user who sent one of everything, only what the data model lists remai
     '## What remains of a deleted account',
   )
   for (const name of Object.keys(found)) expect(listed).toContain(`\`${name}\``)
+  const kept = (await refs.blogs.doc(found['blogs']?.[0] ?? '').get()).data() ?? {}
+  const withUid = Object.entries(kept).flatMap(([field, value]) => (value === user.id ? [field] : []))
+  expect(withUid.toSorted()).toEqual(['author_uid', 'scheduled_by'])
+  for (const field of withUid) expect(listed).toContain(`\`${field}\``)
 })
 
 test('only admins delete other users, and an admin cannot delete their own account', async () => {
