@@ -57,7 +57,11 @@ test.each([
     .getByText(codes === 'required' ? 'Sign-in of administrators' : 'How to pay offline donations')
     .click()
   if (codes === 'required') await page.getByLabelText('One-time codes').selectOptions('optional')
-  else await page.getByRole('textbox', { name: /Account title/ }).first().fill('Somebody else')
+  else
+    await page
+      .getByRole('textbox', { name: /Account title/ })
+      .first()
+      .fill('Somebody else')
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect.poll(() => ask.mock.calls).toEqual([[about]])
 })
