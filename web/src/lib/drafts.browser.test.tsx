@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { applicantDraft, dropDraftsOfOthers, keepDraft, keyOfAttempt, ownDraft, readDraft } from './drafts.ts'
+import { applicantDraft, keepDraft, keyOfAttempt, readDraft } from './drafts.ts'
+import { dropDraftsOfOthers, ownDraft } from './own-drafts.ts'
 import { ENDS_WITH_TAB, writeStorage } from './storage.ts'
 
 const DETAILS = ownDraft('amna', 'details')

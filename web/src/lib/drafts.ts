@@ -33,7 +33,7 @@ interface Attempt {
   of: string
 }
 
-const ATTEMPTS = 'attempt:'
+export const ATTEMPTS = 'attempt:'
 
 /**
  * Returns the value under a key of the browser's storage; undefined if there is none. Deletes a value that is too old.
@@ -50,15 +50,11 @@ export function readFresh<T extends { at: number }>(
   return undefined
 }
 
-const OWN = 'own-'
+/** Begins the names of drafts that are deleted on sign-out. */
+export const OWN = 'own-'
 
-/** Begins the names of a user's drafts. A space ends the uid, so that no uid begins with another. */
-const prefixOf = (uid: string): string => `${OWN}${uid} `
-
-/** Builds the name of a draft of a signed-in user, which only that user reads. */
-export const ownDraft = (uid: string, name: string): string => prefixOf(uid) + name
-
-const OF_NOBODY = prefixOf('')
+/** Begins the names of drafts of somebody without an account. */
+export const OF_NOBODY = `${OWN} `
 
 /** Builds the name of a draft of somebody without an account, which is deleted on sign-out too. */
 export const applicantDraft = (name: string): string => OF_NOBODY + name
@@ -69,15 +65,7 @@ const areaOf = (name: string): StorageArea =>
     ? 'sessionStorage'
     : 'localStorage'
 
-const AREAS: readonly StorageArea[] = ['localStorage', 'sessionStorage']
-
-/** Deletes drafts whose names begin with a prefix, and the memory of their last attempts. */
-function dropWhere(prefix: string, isDropped: (name: string) => boolean): void {
-  for (const area of AREAS)
-    for (const kind of [DRAFT_PREFIX, ATTEMPTS])
-      for (const key of storageKeys(kind + prefix, area))
-        if (isDropped(key.slice(kind.length))) removeFromStorage(key, area)
-}
+export const AREAS: readonly StorageArea[] = ['localStorage', 'sessionStorage']
 
 /** Fields that identify a person. No device keeps them, in any form: others may use the same phone. */
 const NEVER_KEPT = ['cnic', 'date_of_birth']
@@ -92,7 +80,7 @@ const withoutIdentity = (values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([field]) => !NEVER_KEPT.includes(field)))
 
 /** Deletes drafts in which an earlier version of the site kept such fields. */
-function dropIdentityDrafts(): void {
+export function dropIdentityDrafts(): void {
   for (const key of storageKeys(DRAFT_PREFIX)) {
     const { values = {} } = (readStorage(key) ?? {}) as Partial<Draft>
     if (NEVER_KEPT.some((field) => field in values)) removeFromStorage(key)
@@ -108,22 +96,6 @@ export function keepDraft(name: string, values: Values, addressed = '', files: r
   const draft: Draft = { at: Date.now(), values: withoutIdentity(plain(values)), addressed, files }
   writeStorage(DRAFT_PREFIX + name, draft, areaOf(name))
 }
-
-/** Deletes the drafts that are about a person when somebody signs out: others may use the same phone. */
-export function dropOwnDrafts(): void {
-  dropIdentityDrafts()
-  dropWhere(OWN, () => true)
-}
-
-/**
- * Deletes the drafts of users whose session is gone. An applicant's draft stays.
- * @param uid of the signed-in user; undefined for nobody
- */
-export const dropDraftsOfOthers = (uid: string | undefined): void =>
-  dropWhere(
-    OWN,
-    (name) => !name.startsWith(OF_NOBODY) && (uid === undefined || !name.startsWith(prefixOf(uid))),
-  )
 
 /** Returns the draft of a form from the last day; undefined where there is none. Older drafts of every form are deleted. */
 export function readDraft(name: string): Draft | undefined {
@@ -150,9 +122,6 @@ export function keyOfAttempt(name: string, values: Values): string {
   writeStorage(ATTEMPTS + name, attempt, area)
   return attempt.key
 }
-
-/** Deletes the drafts whose names begin with a prefix, except one. */
-export const dropDrafts = (prefix: string, kept: string): void => dropWhere(prefix, (name) => name !== kept)
 
 /** Deletes the draft of a form and the memory of its last attempt. */
 export function dropDraft(name: string): void {

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { keepDraft, ownDraft, readDraft } from '#lib/drafts.ts'
+import { keepDraft, readDraft } from '#lib/drafts.ts'
+import { ownDraft } from '#lib/own-drafts.ts'
 import { endSession } from '#lib/firebase/auth.ts'
 import { askToSignInAgain, logOut } from './log-out.ts'
 

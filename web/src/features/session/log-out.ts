@@ -1,4 +1,4 @@
-import { dropOwnDrafts } from '#lib/drafts.ts'
+import { dropOwnDrafts } from '#lib/own-drafts.ts'
 import { endSession, wasEndedHere } from '#lib/firebase/auth.ts'
 import { paths } from '#lib/paths.ts'
 

@@ -13,7 +13,7 @@ import {
   signOut,
   type User,
 } from 'firebase/auth'
-import { dropDraftsOfOthers } from '../drafts.ts'
+import { dropDraftsOfOthers } from '../own-drafts.ts'
 import { startApp } from '../firebase-app/app.ts'
 import { ENDS_WITH_TAB, removeFromStorage, writeStorage } from '../storage.ts'
 

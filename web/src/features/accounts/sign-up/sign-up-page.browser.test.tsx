@@ -6,7 +6,7 @@ import { findViolations } from '#testing/find-violations.ts'
 import { forgetVisit } from '#testing/forget-visit.ts'
 import { siteOf } from '#testing/sample-site.ts'
 import { setWidth, show, WIDTHS } from '#testing/show.tsx'
-import { dropOwnDrafts } from '#lib/drafts.ts'
+import { dropOwnDrafts } from '#lib/own-drafts.ts'
 import { SignUpPage } from './sign-up-page.tsx'
 import { DRAFT } from '../sign-up-values.ts'
 

@@ -1,6 +1,6 @@
 import type { UserDocument } from 'domain/stored/user.ts'
 import { sentAtOf } from 'domain/user.ts'
-import { dropDrafts, ownDraft } from '#lib/drafts.ts'
+import { dropDrafts, ownDraft } from '#lib/own-drafts.ts'
 import type { WithId } from '#lib/firebase/use-live.ts'
 
 type Applicant = Pick<WithId<UserDocument>, 'id' | 'sentAt' | 'waitingSince'>
