@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { parseEnv } from 'node:util'
 import type { ClientEnv } from '../../emulators/config/client-env.ts'
 import { localFolder } from '../../emulators/config/paths.ts'
 import { say } from '../../emulators/process/progress.ts'
@@ -18,6 +20,8 @@ import { EARLIER_PROJECT, unpackEarlierData } from '../upgrade/earlier-data.ts'
 const isThorough = process.argv.includes('--thorough')
 const words = process.argv.slice(2).filter((word) => word !== '--thorough')
 process.env['THOROUGH'] = String(isThorough)
+// a test that makes pictures could hang, as a function could
+process.env['VIPS_MAX_THREADS'] = parseEnv(readFileSync('functions/.env', 'utf8'))['VIPS_MAX_THREADS']
 const named = stages.filter(({ name }) => words.includes(name))
 const wanted = named.length > 0 ? named : stages.filter((stage) => isThorough || !stage.isThorough)
 const files = words.filter((word) => !named.some(({ name }) => name === word))
