@@ -1,19 +1,24 @@
 import { Fragment } from 'react'
 
-/** Writes a part of an address, which may break after a dot. */
-const breakable = (part: string) =>
-  part.split('.').map((piece, index) => (
-    <Fragment key={index}>
-      {index > 0 && (
-        <>
-          .<wbr />
-        </>
-      )}
-      {piece}
-    </Fragment>
-  ))
+/** The letters that fit on a line of the narrowest list. */
+const FITTING = 16
 
-/** Shows an e-mail address, from left to right. A line that is too short for it ends before the @ or after a dot. */
+/** Writes a part of an address. A long one may break after its dots. */
+const breakable = (part: string) =>
+  part.length <= FITTING
+    ? part
+    : part.split('.').map((piece, index) => (
+        <Fragment key={index}>
+          {index > 0 && (
+            <>
+              .<wbr />
+            </>
+          )}
+          {piece}
+        </Fragment>
+      ))
+
+/** Shows an e-mail address, from left to right. A line that is too short for it ends before the @, or after a dot of a long part. */
 export function EmailText({ email }: { email: string }) {
   const at = email.lastIndexOf('@')
   return (

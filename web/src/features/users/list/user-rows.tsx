@@ -100,6 +100,12 @@ const End = styled.div`
   display: grid;
   gap: 6px;
   justify-items: end;
+  /* on phones with text of about twice the size the name needs the whole line */
+  @container (max-width: 17rem) {
+    grid-column: 2;
+    display: flex;
+    justify-content: space-between;
+  }
 
   > button {
     position: relative;
