@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { StatusPanel } from '#components/account/status-panel.tsx'
 import { Button } from '#components/controls/button.tsx'
+import { Filter } from '#components/dashboard/filters.tsx'
 import { ScreenSwitch } from '#components/dashboard/page-frame.tsx'
 import { Dialog, DialogFoot } from '#components/overlay/dialog.tsx'
 import { NeedHelp } from '#features/accounts/sign-up/need-help.tsx'
@@ -111,4 +112,15 @@ test('an open donation breaks no word of twice the size', async () => {
   const facts = page.getByText('Offline Donation', { exact: true })
   // two words, a line each at most
   await expect.poll(() => facts.element().getBoundingClientRect().height).toBeLessThan(120)
+})
+
+test('a filter breaks no label of twice the size', async () => {
+  await setWidth(390)
+  const options = [{ value: '', label: 'Opened an identity document' }]
+  const filter = <Filter label="What" value="" options={options} onChoose={ignore} />
+  await show(inWorkArea(<div style={{ display: 'flex', overflowWrap: 'anywhere' }}>{filter}</div>))
+  document.documentElement.style.fontSize = '200%'
+  const label = page.getByText('What', { exact: true })
+  await expect.poll(() => label.element().getBoundingClientRect().height).toBeGreaterThan(25)
+  expect(label.element().getBoundingClientRect().height).toBeLessThan(70)
 })

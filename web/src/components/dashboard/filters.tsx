@@ -20,6 +20,8 @@ export const Choice = styled.span`
   }
   ${narrowList} {
     flex: 1 1 100%;
+    /* large text has its label on a line of its own */
+    flex-wrap: wrap;
   }
 `
 
