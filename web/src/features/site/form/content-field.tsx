@@ -48,16 +48,8 @@ const WithHelp = styled.div`
     grid-template-columns: minmax(0, 1fr);
   }
 `
-/** Keeps a control with the focus out of the bar on top. */
-export const belowBar = css`
-  scroll-margin-block: 320px 24px;
-  ${narrowList} {
-    scroll-margin-block: 140px 160px;
-  }
-`
 const control = css<{ $isChanged: boolean }>`
   ${controlStyle}
-  ${belowBar}
   ${({ $isChanged }) => $isChanged && changedEdge}
 `
 const Line = styled.input.attrs(directed)<{ $isChanged: boolean }>`
@@ -74,9 +66,6 @@ const Lines = styled.textarea.attrs(directed)<{ $isChanged: boolean }>`
 `
 
 const Editor = styled.div<{ $isChanged: boolean }>`
-  textarea {
-    ${belowBar}
-  }
   > div > :first-child {
     ${({ $isChanged }) => $isChanged && changedEdge}
   }

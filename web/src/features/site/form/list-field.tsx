@@ -8,7 +8,6 @@ import { Icon } from '#components/controls/icon.tsx'
 import { FieldMessage, Hint } from '#components/fields/field-frame.tsx'
 import { formatList } from '#lib/format/format-list.ts'
 import { useTexts } from '#lib/format/texts.ts'
-import { narrowList } from '#styles/narrow-list.ts'
 import { visuallyHidden } from '#styles/visually-hidden.ts'
 import type { AnyList } from '../parts/form-definition.ts'
 import { isEqual, type Path, toName, valueAt } from '../values.ts'
@@ -57,11 +56,6 @@ const List = styled.fieldset`
   margin: 0;
   padding: 0;
   border: 0;
-  /* the bar on top stays in view */
-  scroll-margin-block: 320px 24px;
-  ${narrowList} {
-    scroll-margin-block: 140px 160px;
-  }
 `
 const Head = styled.div`
   display: grid;

@@ -12,7 +12,6 @@ import { narrowList } from '#styles/narrow-list.ts'
 import type { EditedPart } from '../use-edited-parts.ts'
 import { urduErrors, type UrduLine, urduLines } from '../urdu.ts'
 import type { Values } from '../values.ts'
-import { belowBar } from './content-field.tsx'
 import { fieldId, type FormContextValue } from './form-context.ts'
 
 const Lines = styled.ul`
@@ -25,9 +24,6 @@ const Line = styled.li<{ $isWide: boolean }>`
   gap: var(--s2) var(--s4);
   align-items: start;
 
-  textarea {
-    ${belowBar}
-  }
   ${narrowList} {
     grid-template-columns: minmax(0, 1fr);
   }

@@ -15,6 +15,7 @@ import type { OpenSession } from '#lib/firebase/use-session.ts'
 import { useIsPhone } from '#lib/browser/use-is-phone.ts'
 import { useTexts } from '#lib/format/texts.ts'
 import { paths } from '#lib/paths.ts'
+import { media } from '#styles/media.ts'
 import { narrowList } from '#styles/narrow-list.ts'
 import { findFirstInvalid } from '../form/first-invalid.ts'
 import { fieldNameOf } from '../form/form-context.ts'
@@ -48,6 +49,23 @@ const Columns = styled.div`
 const BarAndForm = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+`
+
+/* what gets the focus scrolls clear of bar and preview; on phones the bar is at the foot. Twice &, to win over global.css */
+const Form = styled.div`
+  html:has(&&) {
+    scroll-padding-block: 17rem 1.5rem;
+  }
+  ${media.belowDesktop} {
+    html:has(&&) {
+      scroll-padding-block: 21rem 1.5rem;
+    }
+  }
+  ${media.belowTablet} {
+    html:has(&&) {
+      scroll-padding-block: 5rem 10rem;
+    }
+  }
 `
 
 const Switched = styled.div`
@@ -205,7 +223,7 @@ function Forms({ session, preview: Preview, tabs, stored }: SiteViewProps & { st
                 onSettle={(settled) => settle(current, settled)}
               />
             )}
-            <div
+            <Form
               onFocus={({ target }) => setFocused(fieldNameOf(target.id))}
               onBlur={() => setFocused(undefined)}
             >
@@ -225,7 +243,7 @@ function Forms({ session, preview: Preview, tabs, stored }: SiteViewProps & { st
               ) : (
                 <UrduForm key={current} {...form} errors={errors[current] ?? {}} />
               )}
-            </div>
+            </Form>
           </div>
         </Columns>
         {isPhone && bar}
