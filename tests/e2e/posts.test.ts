@@ -110,7 +110,8 @@ test(
     await create.click()
     await expect(page.getByText(en.events.created)).toBeVisible()
     // events are sorted next first, so this one is on the last page
-    await page.getByRole('searchbox', { name: 'Search events' }).fill(title)
+    const search = page.getByRole('searchbox', { name: 'Search events' })
+    await search.fill(title)
     const row = rowOf(page, title)
     await expect(row).toContainText('March 23, 2099')
     await expect(page.getByRole('tab', { name: 'Past' })).toContainText('0')
@@ -138,6 +139,12 @@ test(
     await expect(dialog).toHaveCount(0)
     const { body: saved } = await call<ChamberEvent>('GET', api.event(id), { token })
     expect(saved).toMatchObject({ description: 'See the walnut press, and taste.', location: 'Havelian' })
+
+    await call('PATCH', api.event(id), { token, json: { date: '2019-03-23' } })
+    await search.fill('')
+    await page.getByRole('tab', { name: 'Past' }).click()
+    const past = page.getByRole('list', { name: 'Events' }).getByRole('listitem')
+    await expect(past).toContainText(['Annual assembly', title])
     await call('DELETE', api.event(id), { token })
     await expect(row).toHaveCount(0)
   },
