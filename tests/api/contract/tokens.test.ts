@@ -1,8 +1,11 @@
 import { type Action, type Actor, can, VISITOR } from 'domain/permissions.ts'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
+import { app } from '../../../functions/src/app.ts'
 import { callables, calls } from '../../support/addresses.ts'
 import { adminToken } from '../../support/admin.ts'
-import { call } from '../../support/client.ts'
+import { call, callAt } from '../../support/client.ts'
+import { isThorough } from '../../support/environment.ts'
+import { serveHere } from '../../support/in-process.ts'
 import { publishHere } from '../../support/pause-publishing.ts'
 import {
   approvedToken,
@@ -15,6 +18,9 @@ import {
 
 const admin = await adminToken()
 await publishHere()
+const here = await serveHere(app)
+afterAll(here.close)
+const atHere = isThorough ? call : callAt(here.origin)
 
 const TOKENS: Record<string, string | undefined> = {
   none: undefined,
@@ -207,7 +213,8 @@ test.each(rows)('$name answers every kind of token as the table says', async ({ 
   const answered: Record<string, number> = {}
   for (const [who, token] of Object.entries(TOKENS)) {
     const sent = method === 'POST' || method === 'PATCH' ? { token, json } : { token }
-    answered[who] = (await call(method, isCallable ? address : `/api/auth${address}/`, sent)).status
+    const answer = isCallable ? call(method, address, sent) : atHere(method, `/api/auth${address}/`, sent)
+    answered[who] = (await answer).status
   }
   expect(answered).toEqual(Object.fromEntries(columns.map((who, index) => [who, statuses[index]])))
 })
