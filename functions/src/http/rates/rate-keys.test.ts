@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { byVisitor, visitorHeader } from './rate-keys.ts'
+import { byMailbox, byVisitor, visitorHeader } from './rate-keys.ts'
 
 process.env['UNIQUES_KEY'] = 'a key'
 
@@ -75,4 +75,12 @@ test('the header identifies a visitor without revealing the IP address, and name
   expect(say({ 'x-forwarded-for': '199.232.1.1' })).toBe(visitor)
   expect(say({ 'x-forwarded-for': '192.0.2.1' })).toBe(`${visitor}; unlisted=192.0.2.1`)
   expect(say({ 'x-forwarded-for': EDGE, 'fastly-client-ip': '192.0.2.1' })).not.toBe(visitor)
+})
+
+test('the spellings that reach one mailbox count as one', () => {
+  const same = ['gul.khan@gmail.com', 'gulkhan+shop@googlemail.com', 'g.u.l.khan+a+b@gmail.com']
+  for (const email of same) expect(byMailbox(email)).toEqual(byMailbox('gulkhan@gmail.com'))
+  expect(byMailbox('gul+shop@chamber.example')).toEqual(byMailbox('gul@chamber.example'))
+  // elsewhere these are two people
+  expect(byMailbox('gul.khan@chamber.example')).not.toEqual(byMailbox('gulkhan@chamber.example'))
 })

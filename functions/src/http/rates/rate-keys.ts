@@ -43,9 +43,14 @@ export const byAccount = (uid: string): RateKey[] => [{ who: ['account', uid], t
 export const byAddress = (email: string): RateKey[] => [{ who: ['address', email], times: 1 }]
 
 /** Returns the key of a mailbox, for addresses that strangers enter: `gul+shop@…` and `gul@…` are one. */
-export const byMailbox = (email: string): RateKey[] => [
-  { who: ['mailbox', email.replace(/\+.*@/, '@')], times: 1 },
-]
+export const byMailbox = (email: string): RateKey[] => [{ who: ['mailbox', mailboxOf(email)], times: 1 }]
+
+/** Returns one spelling for all that reach the same mailbox. Gmail ignores dots, and has two domains. */
+function mailboxOf(email: string): string {
+  const plain = email.replace(/\+.*@/, '@')
+  const [, gmail] = /^(.*)@(?:gmail|googlemail)\.com$/.exec(plain) ?? []
+  return gmail === undefined ? plain : `${gmail.replaceAll('.', '')}@gmail.com`
+}
 
 /** Returns the keys of a visitor and of the account that the visitor uses, if any: anybody can register another account. */
 export const byVisitorAndAccount = (request: HasHeaders, uid: string | null): RateKey[] => [
