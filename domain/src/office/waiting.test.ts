@@ -17,3 +17,8 @@ test('three working days skip the weekend, and an application is not late on the
   expect(isLate(since, 3, new Date('2026-11-24T18:59:00Z'))).toBe(false)
   expect(isLate(since, 3, new Date('2026-11-24T19:00:00Z'))).toBe(true)
 })
+
+test('a time that was stored wrong counts as the longest wait', () => {
+  expect(isLate('soon', 3)).toBe(true)
+  expect(daysSince('soon')).toBeGreaterThan(20_000)
+})
