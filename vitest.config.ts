@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { oneByOne, together } from './tests/runner/api-groups.ts'
+import { oneByOne, ownProject, together } from './tests/runner/api-groups.ts'
 import { noCatalogues, pagesInTests } from './web/build/pages-in-tests.ts'
 
 const recorder = 'tests/indexes/record-api-tests.ts'
@@ -105,6 +105,15 @@ export default defineConfig({
           setupFiles: recorder,
           maxWorkers: 3,
           sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        test: {
+          ...api,
+          name: 'own project',
+          include: ownProject,
+          setupFiles: recorder,
+          maxWorkers: 1,
         },
       },
     ],

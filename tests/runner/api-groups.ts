@@ -32,8 +32,11 @@ const hasOwnProject = (file: string) =>
 
 const files = globSync('tests/api/**/*.test.ts').map((file) => file.replaceAll('\\', '/'))
 
+/** The API tests that run beside all others. */
+export const ownProject = files.filter(hasOwnProject)
+
 /** The API tests that run in parallel. */
-export const together = files.filter((file) => OWN_PEOPLE.includes(file) || hasOwnProject(file))
+export const together = files.filter((file) => OWN_PEOPLE.includes(file))
 
 /** The API tests that depend on shared data: they run one after the other, in one process. */
-export const oneByOne = files.filter((file) => !together.includes(file))
+export const oneByOne = files.filter((file) => !ownProject.includes(file) && !together.includes(file))

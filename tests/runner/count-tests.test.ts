@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fromRoot } from '../../emulators/config/paths.ts'
-import { countPlaywright, countVitest, judge } from './count-tests.ts'
+import { addUp, countPlaywright, countVitest, judge } from './count-tests.ts'
 
 const counts = { passed: 3, failed: 0, leftOut: 0, failures: [] }
 
@@ -21,6 +21,16 @@ test('a skipped test fails the stage', () => {
 
 test('an error outside the tests is a failure', () => {
   expect(judge(counts, false)).toMatchObject({ passed: 3, failed: 1 })
+})
+
+test('the parts of a stage are added up, and one that could not run fails the stage', () => {
+  const other = { passed: 1, failed: 2, leftOut: 0, failures: ['one', 'two'] }
+  expect(addUp([counts, other])).toEqual({ passed: 4, failed: 2, leftOut: 0, failures: ['one', 'two'] })
+  for (const parts of [
+    [counts, undefined],
+    [undefined, counts],
+  ])
+    expect(addUp(parts)).toBeUndefined()
 })
 
 test('a test that vitest skips or only plans counts as skipped', () => {

@@ -87,6 +87,19 @@ export const countPlaywright = ({ stats, suites }: PlaywrightReport): Counts => 
   failures: suites.flatMap(failuresOf),
 })
 
+/** Adds up the counts of a stage's parts. @returns undefined if one of them has none */
+export const addUp = (parts: (Counts | undefined)[]): Counts | undefined =>
+  parts.reduce(
+    (sum, part) =>
+      sum &&
+      part && {
+        passed: sum.passed + part.passed,
+        failed: sum.failed + part.failed,
+        leftOut: sum.leftOut + part.leftOut,
+        failures: [...sum.failures, ...part.failures],
+      },
+  )
+
 /**
  * Decides whether a stage passed. It also fails if it could not run, ran no test or skipped one. @param
  * counts undefined without a report @param ok whether the runner itself succeeded

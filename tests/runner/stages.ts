@@ -14,6 +14,8 @@ export interface Stage {
    */
   needs?: 'emulators' | 'sample data' | 'earlier data'
   browser?: boolean
+  /** Projects of vitest that run at the same time as those with the name of the stage. */
+  beside?: string
   /** Runs only when it is named or with `--thorough`. */
   isThorough?: true
 }
@@ -25,7 +27,8 @@ export const stages: Stage[] = [
   { name: 'components', runner: 'vitest', browser: true },
   // uses separate projects in the emulators, so it neither reads nor changes the sample data
   { name: 'rules', runner: 'vitest', needs: 'emulators' },
-  { name: 'api', runner: 'vitest', needs: 'sample data' },
+  // the files with a project of their own in the emulators neither read nor change the sample data
+  { name: 'api', runner: 'vitest', needs: 'sample data', beside: 'own project' },
   { name: 'e2e', runner: 'playwright', needs: 'sample data', browser: true },
   { name: 'upgrade', runner: 'playwright', needs: 'earlier data', browser: true, isThorough: true },
 ]
@@ -37,12 +40,13 @@ export const stages: Stage[] = [
  */
 export function runStage(
   processes: Processes,
-  { name, runner }: Stage,
+  { name, runner, beside }: Stage,
   files: string[],
   env: NodeJS.ProcessEnv,
 ): Promise<Result> {
   if (runner === 'checks') return runChecks(processes)
   // nothing runs at the same time, so these stages write to the terminal
   const show = runner === 'playwright'
-  return runTests(processes, { stage: name, runner, folder: localFolder('test/reports'), files, env, show })
+  const folder = localFolder('test/reports')
+  return runTests(processes, { stage: name, beside, runner, folder, files, env, show })
 }
