@@ -1,10 +1,12 @@
 import { isVisitorsMail } from 'domain/office/outbox.ts'
 import type { MailDocument } from 'domain/stored/mail.ts'
 import { isEmailConfirmed } from '../cloud/auth.ts'
+import { read } from '../cloud/store.ts'
 import { visitorMails } from '../env.ts'
 import { byMailbox, type RateKey } from '../http/rates/rate-keys.ts'
 import { countUnlessFull, fullUntil } from '../http/rates/rate-limit.ts'
 import { type Rate, RATES } from '../http/rates/rates.ts'
+import { refs } from '../refs.ts'
 
 const ALL: RateKey[] = [{ who: ['all'], times: 1 }]
 
@@ -13,6 +15,7 @@ const allMails = (): Rate => ({ name: 'visitor-mails', most: visitorMails.value(
 /** The mails that somebody who registered with an address of somebody else can cause, and how many of each one mailbox gets. */
 const OF_UNCONFIRMED: Partial<Record<MailDocument['template'], Rate>> = {
   passwordChanged: RATES.unconfirmedPassword,
+  emailRestored: RATES.unconfirmedPassword,
   reset: RATES.resetMail,
 }
 
@@ -26,9 +29,9 @@ export async function limitVisitorsMail(
   mail: MailDocument,
   now: number,
 ): Promise<number | 'surplus' | undefined> {
-  const { template, uid, to } = mail
+  const { template, to } = mail
   const known = OF_UNCONFIRMED[template]
-  const unconfirmed = known && !(await isEmailConfirmed(uid, to)) ? known : undefined
+  const unconfirmed = known && !(await hasMailbox(mail)) ? known : undefined
   if (!isVisitorsMail(mail) && !unconfirmed) return undefined
   const all = await countUnlessFull(allMails(), ALL, now)
   if (typeof all === 'number') return all
@@ -39,6 +42,12 @@ export async function limitVisitorsMail(
   await all()
   return unconfirmed ? 'surplus' : mailbox
 }
+
+/** Returns whether the mailbox is the user's. After its address was restored nobody is confirmed, so an approval counts. */
+const hasMailbox = async ({ template, uid, to }: MailDocument): Promise<boolean> =>
+  template === 'emailRestored'
+    ? (await read(refs.users.doc(uid)))?.is_approved === true
+    : isEmailConfirmed(uid, to)
 
 /** Returns until when mails that visitors cause have to wait, in epoch milliseconds; `undefined` if they are sent. */
 export const visitorsMailsWaitUntil = (now: number): Promise<number | undefined> =>

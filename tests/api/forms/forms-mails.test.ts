@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Sent } from 'domain/api/forms.ts'
 import { samples } from 'domain/content/samples.ts'
 import { en } from 'domain/texts/en.ts'
@@ -74,6 +75,16 @@ test('an e-mail address gets three mails an hour in any spelling; later forms ar
   expect(mailed).toEqual([true, true, true, false, false])
   expect((await refs.messages.where('email', '==', email).get()).size).toBe(3)
   expect((await refs.mail.where('to', '==', email).get()).size).toBe(2)
+})
+
+test('the spellings that Gmail delivers to one mailbox share its three mails an hour', async () => {
+  const name = randomUUID().replaceAll('-', '').slice(0, 20)
+  const spelled = [`${name}@gmail.com`, `${name.slice(0, 5)}.${name.slice(5)}@gmail.com`]
+  const others = [`${name}@googlemail.com`, `${name.slice(0, 9)}.${name.slice(9)}+a@googlemail.com`]
+  const mailed: boolean[] = []
+  for (const email of [...spelled, ...others])
+    mailed.push((await send(api.contact, message({ email }))).body.mailed)
+  expect(mailed).toEqual([true, true, true, false])
 })
 
 test('a visitor who uses many addresses gets few mails and does not use up the limits of others', async () => {

@@ -6,6 +6,7 @@ import { transact } from '../../../functions/src/cloud/store.ts'
 import { registerApplicant } from '../../../functions/src/accounts/register-applicant.ts'
 import { queueFormMail, queueMail, queueResetMail } from '../../../functions/src/mail/outbox.ts'
 import { sendMail } from '../../../functions/src/mail/send-mail.ts'
+import { restoreEmail } from '../../../functions/src/users/restore-email.ts'
 import { readToday } from '../../../functions/src/overview/read-today.ts'
 import { auth, refs } from '../../support/admin.ts'
 import { replaceMailServer } from '../../support/mails.ts'
@@ -105,6 +106,23 @@ test('a mailbox gets three mails an hour about new passwords of accounts that ar
   expect(sent).toBe(3)
   await sendResetMails(spellings('eighth'), now, true)
   expect(sent).toBe(7)
+})
+
+/** Registers with an address, and has Auth set back after somebody moved it. Sends the mail about that. */
+async function sendRestoredMail(email: string, now: string, is_approved: boolean) {
+  const { id } = await registerApplicant({ ...(await newRegistration()), email }, SMALL_CARDS)
+  await refs.users.doc(id).update({ is_approved })
+  await auth.updateUser(id, { email: `${id.toLowerCase()}@else.example` })
+  expect(await restoreEmail(id, now)).toBe(true)
+  await sendMail(`emailRestored-${id}-${now}`, now)
+}
+
+test('a mailbox gets three mails an hour about restored addresses of applicants, and members get all', async () => {
+  const now = at(9 * 24 * 60)
+  for (const n of [0, 1, 2, 3]) await sendRestoredMail(`ninth+${n}@example.org`, now, false)
+  expect(sent).toBe(3)
+  for (const n of [4, 5]) await sendRestoredMail(`ninth+${n}@example.org`, now, true)
+  expect(sent).toBe(5)
 })
 
 test('above the hourly limit, mails caused by visitors wait, the dashboard says so, and other mails are sent', async () => {

@@ -77,7 +77,7 @@ export const RATES = {
   thanksOfVisitor: { name: 'thanks-visitor', most: 30, seconds: HOUR },
   /** Mails about registrations to one mailbox. The others wait. */
   received: { name: 'received', most: 3, seconds: 24 * HOUR },
-  /** Mails about changed passwords to one mailbox that is not confirmed. No others are sent. */
+  /** Mails about changed passwords and restored addresses to one mailbox that is not confirmed. No others are sent. */
   unconfirmedPassword: { name: 'unconfirmed-password', most: 3, seconds: HOUR },
   passwordReset: { name: 'password-reset', most: 5, seconds: HOUR },
   passwordResetOfAddress: { name: 'password-reset-address', most: 20, seconds: HOUR },
