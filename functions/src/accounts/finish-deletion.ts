@@ -12,7 +12,7 @@ import { removeFormsOf, removeOldForms } from '../forms/forms-of-user.ts'
 import { intentDeadline } from '../intents/intents.ts'
 import { queueMail } from '../mail/outbox.ts'
 import { refs } from '../refs.ts'
-import { unlimited } from '../time-limit.ts'
+import { timeLimit, unlimited } from '../time-limit.ts'
 import { forgetAttempts } from '../users/attempts.ts'
 import { forgetDuplicates } from '../users/duplicate-keys.ts'
 import { openReservations } from '../users/uniques.ts'
@@ -21,6 +21,9 @@ import { identityFolder } from './identity-documents.ts'
 
 /** Returns the reference of the intent that exists while an account is being deleted. */
 export const deletionIntent = (uid: string) => refs.intents.doc(`delete-${uid}`)
+
+/** Seconds for what one account has sent, when its term ends: strangers decide how much that is. */
+const SECONDS = 30
 
 /** Mails that are removed in one transaction. */
 const MAILS_AT_ONCE = 200
@@ -79,7 +82,8 @@ async function removeMailsOf(uid: string, hasTime: () => boolean): Promise<boole
 }
 
 /**
- * Deletes an account at the end of its term, unless that changed meanwhile. A mail says so if the address is confirmed.
+ * Deletes an account at the end of its term, unless that changed meanwhile. A mail says so if the address is confirmed. What takes
+ * long is finished by the sweep.
  * @param isDue asked about the stored user, who is no admin then
  * @param term what the log names
  * @returns whether it was deleted
@@ -98,7 +102,7 @@ export async function expireAccount(
     audit(tx, { actor: 'system', action: 'user:expire', target: uid, at: now, details: [term] })
     return true
   })
-  if (isExpired) await finishDeletion(uid)
+  if (isExpired) await finishDeletion(uid, timeLimit(SECONDS))
   return isExpired
 }
 

@@ -6,7 +6,7 @@ import { removeOldSuspects } from '../inbox/suspects.ts'
 import { dueMails, isFormMail } from '../mail/outbox.ts'
 import { queueDailyMails } from '../overview/daily-mail.ts'
 import { sendMail } from '../mail/send-mail.ts'
-import { timeLimit } from '../time-limit.ts'
+import { timeLimit, within } from '../time-limit.ts'
 import { checkHealth, noteDailyJob } from '../health/check-health.ts'
 import { compareUsers } from './compare-users.ts'
 import { removeExpired } from '../retention/remove-expired.ts'
@@ -25,21 +25,28 @@ export async function sendWaitingMails(now: Date): Promise<void> {
   await runEach(inOrder, ({ id }) => sendMail(id, at))
 }
 
-/** Seconds that the job of every minute may take, and the sweep's part of them. Meanwhile Cloud Scheduler starts no other. */
-export const MINUTELY = { seconds: 120, sweeping: 40 } as const
+/**
+ * Seconds that the job of every minute may take, and when the sweep stops and is given up. Meanwhile Cloud Scheduler starts no
+ * other.
+ */
+export const MINUTELY = { seconds: 120, sweeping: 40, patience: 60 } as const
 
 /**
  * Runs everything that is due each minute, and nothing during a restore. A failure is logged and does not stop the rest. Mails
  * come last, since a server that does not answer may use up the minute. A mail that fails is no failure of the job: the outbox
  * records it.
  * @param now when the minute was due
+ * @param patience seconds for the sweep: Storage may answer nothing for longer than the job lasts
  * @throws if something failed: the scheduler records it, and the check of production reports it
  */
-export async function runEveryMinute(now: Date): Promise<void> {
+export async function runEveryMinute(now: Date, patience: number = MINUTELY.patience): Promise<void> {
   if (await isRestoring()) return
   const failed = await runEach(
     [
-      { id: 'The sweep', run: async () => throwIfAny(await sweep(now, timeLimit(MINUTELY.sweeping))) },
+      {
+        id: 'The sweep',
+        run: async () => throwIfAny(await within(patience, sweep(now, timeLimit(MINUTELY.sweeping)))),
+      },
       { id: 'Scheduled posts', run: async () => throwIfAny(await publishScheduled(now)) },
     ],
     ({ run }) => run(),

@@ -11,6 +11,7 @@ import { read, transact } from '../cloud/store.ts'
 import { queueMail, userMailId } from '../mail/outbox.ts'
 import { readReadingDays } from '../mail/read-organisation.ts'
 import { refs } from '../refs.ts'
+import { runEach } from '../run-each.ts'
 import { addDays, type RemovalContext, type Rule } from './removal.ts'
 
 /** Days after an application on which its applicant is asked again to confirm the address. */
@@ -102,8 +103,10 @@ async function removeUnconfirmed(
 
 /**
  * Reminds applicants whose address is not confirmed, on days 1, 7 and 12, with the day from which the application may be removed.
- * After days without a run, it sends only the last one that is due. While the last one was not sent, its day moves on.
+ * After days without a run, it sends only the last one that is due. While the last one was not sent, its day moves on. A failure
+ * does not stop the others.
  * @param firstAt of the first run, ISO 8601 UTC: nothing is removed in the seven days after it
+ * @throws Error if one failed, after the others
  */
 export async function remindUnconfirmed(
   now: Date,
@@ -111,11 +114,12 @@ export async function remindUnconfirmed(
   firstAt: string,
 ): Promise<void> {
   const at = now.toISOString()
-  for (const { id, sentAt } of (await findPending(now)).unconfirmed) {
+  const failed = await runEach((await findPending(now)).unconfirmed, async ({ id, sentAt }) => {
     const day = REMINDED_ON.findLast((each) => addDays(sentAt, each) <= at)
     const ends = [addDays(sentAt, days), addDays(firstAt, COUNT_ONLY_DAYS), addDays(now, DAYS_TO_CONFIRM)]
     if (day) await remind(id, { sentAt, day, ends: ends.toSorted().at(-1) ?? '', now })
-  }
+  })
+  if (failed.length > 0) throw new Error(`${failed.length} not reminded`)
 }
 
 interface Reminder {

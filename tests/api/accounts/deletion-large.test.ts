@@ -1,8 +1,12 @@
 // This import comes first, since the others read the project id.
 import '../../support/own-project.ts'
 import type { QuerySnapshot } from 'firebase-admin/firestore'
-import { expect, test } from 'vitest'
-import { deletionIntent, finishDeletion } from '../../../functions/src/accounts/finish-deletion.ts'
+import { expect, test, vi } from 'vitest'
+import {
+  deletionIntent,
+  expireAccount,
+  finishDeletion,
+} from '../../../functions/src/accounts/finish-deletion.ts'
 import { formsSentBy } from '../../../functions/src/accounts/own-data/open-own-data.ts'
 import { intercept, readsSoFar } from '../../../functions/src/cloud/outgoing.ts'
 import { firestore } from '../../../functions/src/cloud/store.ts'
@@ -115,6 +119,19 @@ test('a deletion without time goes on in the next minutes, after what waits alre
     await finishDeletion(uid, () => false)
   expect((await refs.users.doc(uid).get()).exists).toBe(false)
   expect(await messagesOf(uid)).toBe(0)
+})
+
+test('a term spends half a minute on one account, so that none takes the whole night, and the next minutes go on', async () => {
+  const uid = await leaver()
+  await refs.users.doc(uid).update({ deleting: false })
+  await deletionIntent(uid).delete()
+  let passed = 0
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => (passed += 31_000))
+  const expired = expireAccount(uid, () => true, { term: 'rejected', now: NOW })
+  expect(await expired.finally(() => clock.mockRestore())).toBe(true)
+  expect(await messagesOf(uid)).toBeGreaterThan(0)
+  await sweep(new Date())
+  expect((await refs.users.doc(uid).get()).exists).toBe(false)
 })
 
 test('a deletion does not read the lines about mails to others', async () => {

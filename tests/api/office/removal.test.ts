@@ -218,6 +218,16 @@ test('a reminder that an address never takes is sent again for thirty days after
   await reject(uid, 114)
 })
 
+test('an application with a time that was stored wrong keeps no reminder from others, and the job says that it failed', async () => {
+  const [wrong = '', right = ''] = [await register(120, false), await register(120, false)].toSorted()
+  await refs.users.doc(wrong).update({ sentAt: 'soon' })
+  await expect(runEveryDay(day(121))).rejects.toThrow('Removing old data')
+  const { docs } = await refs.mail.where('template', '==', 'confirmReminder').get()
+  expect(docs.map((mail) => mail.data().uid)).toContain(right)
+  await refs.users.doc(wrong).update({ sentAt: at(120) })
+  for (const uid of [wrong, right]) await reject(uid, 121)
+})
+
 test('a day remains after a last reminder that left late', async () => {
   const uid = await register(66, false)
   await runEveryDay(day(78))
