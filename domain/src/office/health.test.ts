@@ -39,6 +39,7 @@ test.each<[string, Partial<HealthDocument>, Partial<HealthDocument>]>([
   ['intents', { intentsSince: before(30) }, { intentsSince: before(31) }],
   ['claims', { claimsSince: before(30) }, { claimsSince: before(31) }],
   ['mails', { failedMails: 0 }, { failedMails: 1 }],
+  ['retries', { retriedMails: 0 }, { retriedMails: 1 }],
   ['address', { address: address(before(5)) }, { address: address(before(6)) }],
   ['certificate', { address: address('', 14) }, { address: address('', 13) }],
   [

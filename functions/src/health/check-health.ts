@@ -3,6 +3,7 @@ import { unpublishedSince } from 'domain/office/health.ts'
 import { STATES_OF } from 'domain/office/outbox.ts'
 import type { HealthDocument } from 'domain/stored/site/health.ts'
 import { count, find, merge, read } from '../cloud/store.ts'
+import { RETRIED } from '../mail/outbox.ts'
 import { refs } from '../refs.ts'
 import { readLastRun } from '../retention/remove-expired.ts'
 import { chooseOutside, lookOutside, type Outside } from './look-outside.ts'
@@ -13,6 +14,7 @@ type Checked = Pick<
   | 'intentsSince'
   | 'claimsSince'
   | 'failedMails'
+  | 'retriedMails'
   | 'publishingSince'
   | 'pausedSince'
   | 'pauseReason'
@@ -38,8 +40,9 @@ let wasWell = false
 export async function checkHealth(now: Date, hasFailed: boolean): Promise<void> {
   if (wasWell && !hasFailed && now.getUTCMinutes() % APART !== 0) return
   const health = await storeHealth(now)
-  const { intentsSince, claimsSince, publishingSince, failedMails, address } = health
-  wasWell = !intentsSince && !claimsSince && !publishingSince && failedMails === 0 && !address?.failedSince
+  const { intentsSince, claimsSince, publishingSince, failedMails, retriedMails, address } = health
+  const hasMailTrouble = failedMails > 0 || (retriedMails ?? 0) > 0
+  wasWell = !intentsSince && !claimsSince && !publishingSince && !hasMailTrouble && !address?.failedSince
 }
 
 /** Stores how the daily job ended. @returns what is stored then */
@@ -95,16 +98,18 @@ export async function storeHealth(
  */
 async function readHealth(now: Date, last: HealthDocument | undefined): Promise<Checked> {
   const at = now.toISOString()
-  const [intents, undecided, failedMails, published] = await Promise.all([
+  const [intents, undecided, failedMails, retriedMails, published] = await Promise.all([
     find(refs.intents.where('due', '<=', at).orderBy('due').limit(1)),
     find(refs.users.where('claims_pending', '==', true).limit(1)),
     count(refs.mail.where('state', 'in', STATES_OF.failed)),
+    count(RETRIED),
     read(refs.published),
   ])
   return {
     intentsSince: intents[0]?.data.due ?? '',
     claimsSince: undecided.length > 0 ? last?.claimsSince || at : '',
     failedMails,
+    retriedMails,
     publishingSince: unpublishedSince(published, last?.publishingSince ?? '', now),
     pausedSince: published?.paused?.at ?? '',
     pauseReason: published?.paused?.reason ?? '',

@@ -9,6 +9,9 @@ import { refs } from '../refs.ts'
 /** `leaseUntil` of a mail that no sender may take any more. */
 export const NO_LEASE = '9999-12-31T23:59:59.999Z'
 
+/** Minutes after each of the first failed attempts. */
+export const FIRST_WAITS: readonly number[] = [1, 5, 30]
+
 /** No mail is sent about older changes, such as those of the sample people. */
 const OLD_NEWS = 24 * 3_600_000
 
@@ -102,6 +105,9 @@ export const queueResetMail = (address: string, now: string): Promise<void> =>
     createdAt: now,
     ...QUEUED,
   })
+
+/** The mails that still wait after all of these attempts. */
+export const RETRIED = refs.mail.where('state', '==', 'queued').where('attempts', '>', FIRST_WAITS.length)
 
 /** Finds the mails that are due, also those whose sender was interrupted. Mails that wait longer cost no read. */
 export const dueMails = (now: string) => find(refs.mail.where('leaseUntil', '<=', now))

@@ -17,7 +17,7 @@ import { readOrganisation } from './read-organisation.ts'
 import { errorCodes } from './error-codes.ts'
 import { encodeEmailLink } from './email-link.ts'
 import { limitVisitorsMail } from './limit-visitors-mails.ts'
-import { isFormMail, NO_LEASE } from './outbox.ts'
+import { FIRST_WAITS, isFormMail, NO_LEASE } from './outbox.ts'
 import { settleReply, withReply } from './reply-mail.ts'
 import { connectToMailServer, messageIdOf, SILENCE } from './smtp.ts'
 import { toHtml } from './to-html.ts'
@@ -61,8 +61,6 @@ async function holdOutdated(tx: Transaction, id: string, mail: MailDocument, now
 const MINUTE = 60_000
 /** Longest life of a sender. */
 const LEASE = 2 * MINUTE
-/** Minutes after each of the first attempts. */
-const FIRST_WAITS = [1, 5, 30]
 /** Hours of later attempts, so that no mail is lost if a mail server fails over night. */
 const HOURLY = 24
 const MAX_ATTEMPTS = 1 + FIRST_WAITS.length + HOURLY

@@ -47,7 +47,7 @@ async function readCounts(now: Date): Promise<OfficeCounts> {
     waitingIn(refs.volunteers.where('state', '==', isNew), now),
     waitingIn(refs.comments.where('is_approved', '==', false), now),
     waitingIn(refs.donations.where('state', '==', STATES.donations.new[0]), now),
-    findMissed(),
+    findMissed(now),
   ])
   const pending = users.flatMap(({ item }) => (isUnderTab(item, 'requests') ? [item] : []))
   const since = (people: typeof pending) => {

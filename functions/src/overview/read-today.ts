@@ -49,7 +49,7 @@ export async function readToday(now: Date, actor: Actor): Promise<Today> {
     findPledges(),
     countSentMails(now),
     findMails({ show: 'failed', user: undefined, limit: 1, after: undefined }),
-    findMissed(),
+    findMissed(now),
     visitorsMailsWaitUntil(now.getTime()),
     findNextEvent(now),
     countDrafts(),
@@ -133,22 +133,35 @@ async function findNextEvent(now: Date): Promise<NextEvent | null> {
   return { id: next.id, title, date, time, location }
 }
 
-/** Finds what was not published at its time, at most five of each kind. */
-export async function findMissed(): Promise<MissedPost[]> {
+/** Milliseconds after which a scheduled post was not published at its time: the job of every minute has tried it as often. */
+const STUCK = 30 * 60_000
+
+/** Finds what was not published at its time: at most five of each kind for each of the two reasons. */
+export async function findMissed(now: Date): Promise<MissedPost[]> {
+  const before = new Date(now.getTime() - STUCK).toISOString()
   const found = [
-    missedIn('blogs', refs.blogs),
-    missedIn('events', refs.events),
-    missedIn('pages', refs.pages),
+    missedIn('blogs', refs.blogs, before),
+    missedIn('events', refs.events, before),
+    missedIn('pages', refs.pages, before),
   ]
   return (await Promise.all(found)).flat()
 }
 
-async function missedIn<T extends { title: string; missed_at?: string }>(
+async function missedIn<T extends { title: string; missed_at?: string; publish_at?: string | undefined }>(
   tab: PostListName,
   posts: CollectionReference<T>,
+  before: string,
 ): Promise<MissedPost[]> {
-  const found = await find(posts.where('missed_at', '>', '').limit(OVERVIEW.missed))
-  return found.map(({ id, data: { title, missed_at: at = '' } }) => ({ tab, id, title, missed_at: at }))
+  const [refused, stuck] = await Promise.all([
+    find(posts.where('missed_at', '>', '').limit(OVERVIEW.missed)),
+    find(posts.where('publish_at', '<=', before).limit(OVERVIEW.missed)),
+  ])
+  return [...refused, ...stuck].map(({ id, data: { title, missed_at: missed, publish_at: at = '' } }) => ({
+    tab,
+    id,
+    title,
+    missed_at: missed ?? at,
+  }))
 }
 
 async function countDrafts(): Promise<number> {

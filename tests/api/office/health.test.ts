@@ -38,6 +38,7 @@ const WELL = {
   intentsSince: '',
   claimsSince: '',
   failedMails: 0,
+  retriedMails: 0,
   publishingSince: '',
   pausedSince: '',
   pauseReason: '',
@@ -68,6 +69,38 @@ test('an e-mail that failed is counted within five minutes, and no longer once i
   await mail.delete()
   await runEveryMinute(at(7))
   expect(await health()).toMatchObject({ ...WELL, checkedAt: at(7).toISOString() })
+})
+
+test('e-mails that the mail server refuses for half an hour are counted until they are sent', async () => {
+  const admin = await registerAdminHere()
+  for (const { ref } of (await refs.mail.get()).docs) await ref.delete()
+  await queueTestMail(admin)
+  const restore = failing('mail connect')
+  for (const minute of [60, 61, 66]) await runEveryMinute(at(minute))
+  await runEveryMinute(at(70))
+  expect(await health()).toMatchObject(WELL)
+  await runEveryMinute(at(96))
+  await runEveryMinute(at(100)).finally(restore)
+  expect(await health()).toMatchObject({ ...WELL, retriedMails: 1 })
+  await runEveryMinute(at(156))
+  await runEveryMinute(at(157))
+  expect(await health()).toMatchObject(WELL)
+})
+
+test('work that gets no answer does not hold up the check and the e-mails', async () => {
+  await runEveryMinute(at(0))
+  const admin = await registerAdminHere()
+  await queueTestMail(admin)
+  const path = 'identity/health/b.jpg'
+  const due = at(1).toISOString()
+  const intent = refs.intents.doc()
+  await intent.set({ kind: 'remove', state: 'open', uid: '', paths: [path], due })
+  const restore = intercept((name, run) => (name === `file remove ${path}` ? new Promise(() => {}) : run()))
+  await expect(runEveryMinute(at(60), 2).finally(restore)).rejects.toThrow('Failed: The sweep')
+  expect(await health()).toMatchObject({ ...WELL, intentsSince: due, checkedAt: at(60).toISOString() })
+  const [mail] = (await refs.mail.where('template', '==', 'test').get()).docs
+  expect(mail?.data()).toMatchObject({ state: 'sent' })
+  await intent.delete()
 })
 
 test('claims that cannot be set fail the job at its end, and the check says since when', async () => {

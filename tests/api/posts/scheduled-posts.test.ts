@@ -4,7 +4,7 @@ import type { ChamberEvent } from 'domain/event.ts'
 import { SCHEDULE_DAYS } from 'domain/limits.ts'
 import type { Today } from 'domain/office/today.ts'
 import { en } from 'domain/texts/en.ts'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { publishScheduled } from '../../../functions/src/jobs/publish-scheduled.ts'
 import { api } from '../../support/addresses.ts'
 import { adminToken, refs, storingNothing, teamToken } from '../../support/admin.ts'
@@ -132,6 +132,23 @@ test('what somebody scheduled who may not publish any more stays a draft and say
   expect(body).not.toHaveProperty('missed_at')
   expect((await toOffice()).map((post) => post.id)).not.toContain(id)
   expect(body.createdAt > missed.createdAt).toBe(true)
+})
+
+test('a post that the job cannot publish is shown to the office after half an hour, until somebody publishes it', async () => {
+  const { id, title } = await schedule(inMinutes(2))
+  const toOffice = async () =>
+    (await call<Today>('GET', api.today, { token: await adminToken() })).body.missed.map((post) => post.id)
+  const [early, late] = [inMinutes(-25), inMinutes(-31)]
+  // as an owner may leave it in the console
+  await refs.blogs.doc(id).update({ publish_at: early, updatedAt: '' })
+  onTestFinished(async () => void (await refs.blogs.doc(id).delete()))
+  expect(await publishScheduled(new Date())).toEqual([id])
+  expect(await toOffice()).not.toContain(id)
+  await refs.blogs.doc(id).update({ publish_at: late })
+  const { missed } = (await call<Today>('GET', api.today, { token: await adminToken() })).body
+  expect(missed).toContainEqual({ tab: 'blogs', id, title, missed_at: late })
+  expect((await patch(id, { is_published: true })).status).toBe(200)
+  expect(await toOffice()).not.toContain(id)
 })
 
 test('what a deleted account had scheduled stays a draft, and the log names nobody', async () => {

@@ -30,6 +30,8 @@ export interface HealthDocument {
   claimsSince: InstantOrNone
   /** E-mails that were not sent, or perhaps not. */
   failedMails: Count
+  /** E-mails that still wait after half an hour of failed attempts; absent before the first check that counted them. */
+  retriedMails?: Count
   /** Since when the site could not be published; '' if it can. */
   publishingSince: InstantOrNone
   /** Since when publishing is paused; '' or absent if it is not. */

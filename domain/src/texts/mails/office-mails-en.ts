@@ -55,6 +55,7 @@ const FAULTS: Record<HealthCode, (problem: HealthProblem) => string> = {
   publishing: (problem) => `The website could not be published${since(problem.since)}.`,
   paused: (problem) => `Publishing is paused${since(problem.since)}. Reason: ${problem.reason ?? ''}`,
   mails: ({ count }) => `E-mails that were not sent: ${count}.`,
+  retries: ({ count }) => `E-mails that could not be sent so far: ${count}.`,
   claims: (problem) => `A decision about a user has not taken full effect${since(problem.since)}.`,
   intents: (problem) => `Interrupted work could not be finished${since(problem.since)}.`,
   daily: (problem) =>

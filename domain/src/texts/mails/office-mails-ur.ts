@@ -48,6 +48,7 @@ const FAULTS: Record<HealthCode, (problem: HealthProblem) => string> = {
   publishing: (problem) => `${since(problem.since)}ویب سائٹ شائع نہیں ہو سکی۔`,
   paused: (problem) => `${since(problem.since)}اشاعت روک دی گئی ہے۔ وجہ: ${isolate(problem.reason ?? '')}`,
   mails: ({ count }) => isolated`ای میلیں جو نہیں بھیجی گئیں: ${count}۔`,
+  retries: ({ count }) => isolated`ای میلیں جو اب تک نہیں بھیجی جا سکیں: ${count}۔`,
   claims: (problem) => `${since(problem.since)}ایک صارف کے بارے میں فیصلہ پوری طرح نافذ نہیں ہوا۔`,
   intents: (problem) => `${since(problem.since)}ادھورا رہ جانے والا کام مکمل نہیں ہو سکا۔`,
   daily: (problem) =>

@@ -33,6 +33,10 @@ const FAULTS: Record<Exclude<HealthCode, Elsewhere>, (problem: HealthProblem) =>
     wrong: `${count} ${count === 1 ? 'e-mail was' : 'e-mails were'} not sent, or perhaps not.`,
     todo: 'Open Overview in the dashboard: its list of e-mails gives each reason. Correct SMTP_… in functions/.env.PROJECT or the password of the mailbox, then send them again there.',
   }),
+  retries: ({ count }) => ({
+    wrong: `${count} ${count === 1 ? 'e-mail waits' : 'e-mails wait'} after failed attempts of half an hour or more.`,
+    todo: 'Open Overview in the dashboard: its list of e-mails gives each reason. Correct SMTP_… in functions/.env.PROJECT or the password of the mailbox. The website tries again by itself.',
+  }),
   claims: ({ since }) => ({
     wrong: `Claims of a user do not follow a decision since ${since}.`,
     todo: MINUTELY,

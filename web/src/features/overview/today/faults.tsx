@@ -56,7 +56,7 @@ function Missed({ posts }: { posts: readonly MissedPost[] }) {
         )
       }
     >
-      <p>{t`The person who scheduled it may not publish any more.`}</p>
+      <p>{t`The person who scheduled it may not publish any more, or the website could not publish it.`}</p>
       {posts.map(({ tab, id, title }) => (
         <Link key={id} to={paths.editPost(tab, id)}>
           <bdi>{title}</bdi>

@@ -72,6 +72,7 @@ const ICONS: Record<HealthCode, WorkIconName> = {
   publishing: 'globe',
   paused: 'globe',
   mails: 'mail',
+  retries: 'mail',
   claims: 'key',
   intents: 'turn',
   daily: 'clock',
@@ -132,6 +133,13 @@ function Problem({ problem, publishProblem, failedMail, waiting = 0 }: ProblemPr
     publishing: <Trans>The website cannot be published</Trans>,
     paused: <Trans>Publishing is paused</Trans>,
     mails: <Plural value={count} one="# e-mail was not sent" other="# e-mails were not sent" />,
+    retries: (
+      <Plural
+        value={count}
+        one="# e-mail could not be sent so far"
+        other="# e-mails could not be sent so far"
+      />
+    ),
     claims: <Trans>A decision has not taken full effect</Trans>,
     intents: <Trans>Interrupted work is not finished</Trans>,
     daily: undone ? <Trans>The daily job did not finish</Trans> : <Trans>The daily job has not run</Trans>,
@@ -181,6 +189,11 @@ function Problem({ problem, publishProblem, failedMail, waiting = 0 }: ProblemPr
       </>
     ),
     mails: <WhichMail mail={failedMail} />,
+    retries: (
+      <>
+        <Trans>The website tries again every hour for a day.</Trans> <WhichMail mail={null} />
+      </>
+    ),
     claims: <Command text="npx firebase functions:log --only everyMinute" />,
     intents: <Command text="npx firebase functions:log --only everyMinute" />,
     daily: <Command text="npx firebase functions:log --only everyDay" />,
@@ -205,6 +218,7 @@ function Problem({ problem, publishProblem, failedMail, waiting = 0 }: ProblemPr
         <SendTestMail />
       </>
     ),
+    retries: <SendTestMail />,
   }
   return (
     <Row>

@@ -257,6 +257,16 @@ test('a site that nobody publishes any more says so, with the command for the te
   expect(titles()).toEqual(['The website cannot be published'])
 })
 
+test('e-mails that the mail server refuses are a problem before they fail, with a test e-mail', async () => {
+  heard.data = { ...WELL, retriedMails: 2 }
+  await open()
+  await expect.element(strip.getByText(/^The website tries again every hour for a day\./)).toBeVisible()
+  expect(titles()).toEqual(['2 e-mails could not be sent so far'])
+  await expect.element(strip.getByRole('button', { name: 'Send a test e-mail' })).toBeVisible()
+  await expect.element(strip.getByText('0 not sent')).not.toBeInTheDocument()
+  expect(await findViolations()).toEqual([])
+})
+
 test('what has ended since the last check is no longer said', async () => {
   heard.data = {
     ...WELL,

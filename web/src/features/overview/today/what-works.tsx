@@ -91,7 +91,7 @@ export function WhatWorks({ health, publishedAt, waiting, sentMails, broken }: W
       }),
     },
     {
-      codes: ['mails'],
+      codes: ['mails', 'retries'],
       icon: 'mail',
       name: t`E-mail`,
       value: t`${plural(sentMails, { one: '# sent today', other: '# sent today' })}`,
