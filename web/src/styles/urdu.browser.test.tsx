@@ -118,6 +118,16 @@ test.each<[string, () => ReactNode]>([
   expect(Math.abs((await freeHeight(font)) - heightOf(cut))).toBeLessThanOrEqual(1)
 })
 
+test('a list box is as high as its letters with text of twice the size', async () => {
+  const field = <SelectField name="field" label="Field" options={[{ value: TALL, label: TALL }]} />
+  const shown = await showInRoom(<InForm>{field}</InForm>)
+  const usual = page.getByLabelText('Field').element().clientHeight
+  document.documentElement.style.fontSize = '200%'
+  await expect.poll(() => page.getByLabelText('Field').element().clientHeight).toBeGreaterThan(1.9 * usual)
+  document.documentElement.style.fontSize = ''
+  await shown.unmount()
+})
+
 test.each<[string, () => ReactNode]>([
   ['chip', () => <StatusChip status="pending" />],
   ['small button', () => <Button $small>{TALL}</Button>],

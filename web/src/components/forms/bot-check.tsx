@@ -12,7 +12,7 @@ export interface BotCheck {
 
 const Away = styled.div`
   position: absolute;
-  inset-inline-start: -200vw;
+  inset-inline-start: -99rem;
 `
 
 /** Returns a field that only bots fill in, and a function that reads it. */

@@ -39,8 +39,7 @@ const Name = styled.b`
     font-size: 1.25rem;
   }
   ${media.belowPhone} {
-    font-size: 1.125rem;
-    white-space: nowrap;
+    font-size: var(--t-name);
   }
 `
 const Rest = styled.span<{ $onNight: boolean }>`

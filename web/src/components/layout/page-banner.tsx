@@ -50,11 +50,12 @@ const Words = styled(Wrap)`
 const Title = styled.h1`
   font-size: var(--t-banner, clamp(2.25rem, 1.5rem + 3vw, 3.5rem));
   ${media.belowTablet} {
-    font-size: var(--t-banner, 2.125rem);
+    font-size: var(--t-banner, var(--t-title));
   }
 `
 const Crumbs = styled.nav`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: 10px;
   margin-block-end: var(--crumbs, var(--s3));

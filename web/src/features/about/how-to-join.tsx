@@ -45,7 +45,7 @@ const FactList = styled.dl`
   }
   ${media.belowDesktop} {
     grid-auto-flow: row;
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, max(8.5rem, 34%)), 1fr));
     margin-block-end: var(--s6);
     > :last-child:nth-child(odd) {
       grid-column: 1 / -1;

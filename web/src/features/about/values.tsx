@@ -32,6 +32,7 @@ const Five = styled.ul`
     }
     h3 {
       margin: 0;
+      font-size: var(--t-value);
     }
   }
 `

@@ -38,7 +38,7 @@ const Tag = styled.h2`
 const Vision = styled.p`
   margin-block: var(--s3) var(--s6);
   color: var(--accent);
-  font: 600 clamp(1.875rem, 1.2rem + 2.5vw, 3.125rem) / 1.06 var(--display);
+  font: 600 var(--t-vision) / 1.06 var(--display);
   letter-spacing: -0.01em;
   word-spacing: -0.06em;
   text-wrap: balance;

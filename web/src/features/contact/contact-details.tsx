@@ -35,7 +35,7 @@ const List = styled.ul`
 `
 const Address = styled.address`
   margin-block-end: var(--s4);
-  font: 600 clamp(1.75rem, 1.2rem + 2.1vw, 2.75rem) / 1.12 var(--display);
+  font: 600 var(--t-contact) / 1.12 var(--display);
   word-spacing: -0.06em;
   white-space: pre-line;
 `

@@ -34,7 +34,7 @@ const Box = styled.aside`
 `
 const Sum = styled.p`
   min-block-size: 1.1em;
-  font: 700 3.25rem/1.1 var(--display);
+  font: 700 var(--t-sum) / 1.1 var(--display);
   letter-spacing: -0.02em;
   font-variant-numeric: tabular-nums;
   overflow-wrap: anywhere;

@@ -30,7 +30,7 @@ const Vision = styled.div`
   padding: clamp(28px, 4vw, 52px);
   padding-block-end: 168px;
   p {
-    font: 500 clamp(1.5rem, 1.1rem + 1.6vw, 2.125rem) / 1.22 var(--display);
+    font: 500 var(--t-aim) / 1.22 var(--display);
     word-spacing: -0.05em;
     text-wrap: pretty;
   }

@@ -43,7 +43,7 @@ const Ground = styled.section`
     text-align: center;
   }
   b {
-    font: 700 2.75rem / 1 var(--display);
+    font: 700 var(--t-day) / 1 var(--display);
   }
 `
 /* the links are in a row of their own in a narrow window */
@@ -78,12 +78,15 @@ const Row = styled(Wrap)`
   }
   /* the day begins at the edge of the window */
   ${media.belowTablet} {
-    grid-template-columns: calc(84px - var(--gutter)) minmax(0, 1fr) auto;
+    grid-template-columns: calc(84px - var(--gutter)) minmax(min-content, 1fr) auto;
     time {
       margin-inline-start: calc(-1 * var(--gutter));
     }
+    > a {
+      overflow-wrap: normal;
+    }
     h2 {
-      font-size: 1.25rem;
+      font-size: var(--t-row);
     }
   }
 `

@@ -169,7 +169,9 @@ export function AnswersSummary() {
             {rowsOf(part).map(({ name, label: what, answer }) => (
               <div key={name}>
                 <dt>{what}</dt>
-                <dd dir="auto">{answer}</dd>
+                <dd>
+                  <bdi>{answer}</bdi>
+                </dd>
               </div>
             ))}
           </Answers>

@@ -27,6 +27,11 @@ const Bar = styled.nav`
       gap: var(--s2);
     }
   }
+  ${media.belowMidPhone} {
+    > ol {
+      gap: var(--s1);
+    }
+  }
 `
 
 const Step = styled.a<{ $isDone: boolean }>`
@@ -94,7 +99,8 @@ const Step = styled.a<{ $isDone: boolean }>`
   ${media.belowTablet} {
     gap: 0 7px;
     min-block-size: 56px;
-    font-size: max(0.875rem, var(--t-floor, 0rem));
+    /* no word breaks: large letters grow with the window only */
+    font-size: max(min(0.875rem, max(14px, 3.9vw)), var(--t-floor, 0rem));
     line-height: 1.15;
 
     > b > :not(:last-child) {
@@ -106,6 +112,12 @@ const Step = styled.a<{ $isDone: boolean }>`
     > small {
       ${visuallyHidden}
     }
+  }
+  ${media.belowMidPhone} {
+    gap: var(--s1);
+  }
+  ${media.belowPhone} {
+    grid-template-columns: minmax(0, 1fr);
   }
 `
 

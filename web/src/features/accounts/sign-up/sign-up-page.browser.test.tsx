@@ -118,6 +118,15 @@ test('the progress follows the form, and the summary shows the answers and leads
   await expect.element(page.getByRole('heading', { name: '2. Your business' }).first()).toHaveFocus()
 })
 
+test('every answer of the summary begins at the same place, whatever its letters', async () => {
+  await show(<SignUpPage />)
+  await field('first_name').fill('Palwasha')
+  await page.getByLabelText(en.label.name_ur).fill('پلوشہ خان')
+  const answers = page.getByRole('region', { name: 'Check your answers' })
+  const startOf = (answer: string) => answers.getByText(answer).element().getBoundingClientRect().left
+  expect(startOf('پلوشہ خان')).toBe(startOf('Palwasha'))
+})
+
 test('a field that becomes required during corrections is listed too', async () => {
   await show(<SignUpPage />)
   await signUp.click()

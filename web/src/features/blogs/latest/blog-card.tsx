@@ -26,7 +26,7 @@ export const asRow = css`
     padding: 0;
   }
   && h3 {
-    font-size: 1.25rem;
+    font-size: var(--t-row);
   }
   && p {
     display: none;

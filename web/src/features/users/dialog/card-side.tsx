@@ -93,7 +93,7 @@ function Side({
   const url = usePrivatePicture(address)
   const { view, onChange, isFullScreen, onFullScreen } = side
   return (
-    <figure>
+    <figure aria-label={of}>
       <Box $isChanged={isChanged}>
         <PictureViewer url={url} name={of} view={view} onLoaded={onLoaded} onRetry={onRetry} />
       </Box>

@@ -300,6 +300,16 @@ test('View Details ends at the same x in every row, and Approve right before it'
   expect(gap).toBeLessThan(9)
 })
 
+test('a long status ends before the button beside it', async () => {
+  await setWidth(956)
+  const corrects = { status: 'rejected', is_rejected: true, is_final: false } as const
+  await showRows([person('corrects', 'Shazia Mir', corrects)], false)
+  await untilFaces()
+  const status = page.getByRole('table').getByText('Needs correction').element().getBoundingClientRect()
+  const button = page.getByRole('button', { name: 'Approve' }).element().getBoundingClientRect()
+  expect(status.right).toBeLessThanOrEqual(button.left)
+})
+
 test('the text of the button that covers a row of a phone is not painted, whatever the colours', async () => {
   await setWidth(390)
   await showRows([LATE, MEMBER])

@@ -157,6 +157,10 @@ const Status = styled.td`
   && {
     padding-inline-end: 0;
   }
+  /* a long status takes two lines */
+  > :first-child {
+    white-space: normal;
+  }
   > :nth-child(2) {
     display: block;
     padding-inline-start: 2px;
