@@ -4,7 +4,7 @@ import { isolate } from 'domain/texts/isolate.ts'
 import { Formik } from 'formik'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { type Locator, page } from 'vitest/browser'
 import { Button } from '#components/controls/button.tsx'
 import { TabList, tabStyle } from '#components/controls/tabs.tsx'
@@ -120,12 +120,11 @@ test.each<[string, () => ReactNode]>([
 
 test('a list box is as high as its letters with text of twice the size', async () => {
   const field = <SelectField name="field" label="Field" options={[{ value: TALL, label: TALL }]} />
-  const shown = await showInRoom(<InForm>{field}</InForm>)
+  await showInRoom(<InForm>{field}</InForm>)
   const usual = page.getByLabelText('Field').element().clientHeight
   document.documentElement.style.fontSize = '200%'
+  onTestFinished(() => document.documentElement.style.removeProperty('font-size'))
   await expect.poll(() => page.getByLabelText('Field').element().clientHeight).toBeGreaterThan(1.9 * usual)
-  document.documentElement.style.fontSize = ''
-  await shown.unmount()
 })
 
 test.each<[string, () => ReactNode]>([
