@@ -118,6 +118,17 @@ test.each<[string, () => ReactNode]>([
   expect(Math.abs((await freeHeight(font)) - heightOf(cut))).toBeLessThanOrEqual(1)
 })
 
+test('a bold name in Urdu on a page in English has the strokes of the font', async () => {
+  document.documentElement.lang = 'en'
+  const strokes = async (weight: number) => {
+    const shown = await showInRoom(<p style={{ font: `${weight} 40px var(--text)` }}>کبھی</p>)
+    const picture = await page.screenshot({ element: room, save: false })
+    await shown.unmount()
+    return picture
+  }
+  expect(await strokes(700)).toBe(await strokes(500))
+})
+
 test('a list box is as high as its letters with text of twice the size', async () => {
   const field = <SelectField name="field" label="Field" options={[{ value: TALL, label: TALL }]} />
   await showInRoom(<InForm>{field}</InForm>)
