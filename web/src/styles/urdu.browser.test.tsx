@@ -134,7 +134,9 @@ test('a list box is as high as its letters with text of twice the size', async (
   await showInRoom(<InForm>{field}</InForm>)
   const usual = page.getByLabelText('Field').element().clientHeight
   document.documentElement.style.fontSize = '200%'
-  onTestFinished(() => document.documentElement.style.removeProperty('font-size'))
+  onTestFinished(() => {
+    document.documentElement.style.fontSize = ''
+  })
   await expect.poll(() => page.getByLabelText('Field').element().clientHeight).toBeGreaterThan(1.9 * usual)
 })
 
