@@ -57,6 +57,11 @@ test('an applicant downloads the data and withdraws the application', async () =
   await expect.poll(() => vi.mocked(callSignedIn).mock.lastCall).toEqual([deleteProfile, {}])
 })
 
+test('the names of the documents that were sent stand apart', async () => {
+  await show(<ApplicationView session={session({ cnic_front: 'front', cnic_back: 'back' })} />)
+  await expect.element(page.getByText('CNIC, front · CNIC, back', { exact: true })).toBeVisible()
+})
+
 test('a rejection lists its points; an applicant without corrections asks for a review and is pending again', async () => {
   const { user, ...rest } = session(rejected)
   await show(<ApplicationView session={{ ...rest, user }} />)

@@ -21,7 +21,6 @@ import { useOrganisation } from '#lib/page-data/content.tsx'
 import { useFieldText } from '#components/application/use-field-text.ts'
 import { Button } from '#components/controls/button.tsx'
 import { Box, Pairs } from '#components/dashboard/box.tsx'
-import { formatList } from '#lib/format/format-list.ts'
 import { PostLink } from '#components/controls/post-link.tsx'
 import { OfficeHours } from '#components/dashboard/office-hours.tsx'
 import { DateText } from '#components/layout/date-text.tsx'
@@ -113,7 +112,6 @@ interface WhatYouSentProps {
 export function WhatYouSent({ user, onCorrect, opener }: WhatYouSentProps) {
   const { t } = useLingui()
   const { label, format } = useFieldText()
-  const language = useLanguage()
   // others may look at the screen, and the form has all digits
   const shown = (name: ReviewField) =>
     name === 'cnic' ? t`ends in ${user.cnic.slice(-5)}` : format(user, name)
@@ -126,7 +124,7 @@ export function WhatYouSent({ user, onCorrect, opener }: WhatYouSentProps) {
       <Pairs
         pairs={[
           ...REVIEW_FIELDS.map((name) => [label[name], shown(name)] as const),
-          [t`Documents`, formatList(documents, language)],
+          [t`Documents`, documents.join(' · ')],
         ]}
       />
       <Correct ref={opener} type="button" $kind="line" $small onClick={onCorrect}>
