@@ -1,5 +1,4 @@
 import { css } from 'styled-components'
-import { media } from '#styles/media.ts'
 import { arrowAtEnd } from '#styles/mirrored.ts'
 
 /** Input types whose values read from left to right in every language. */
@@ -62,10 +61,4 @@ export const selectArrow = css`
   background-image: url("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='14' height='8'><path d='M1 1l6 6 6-6' fill='none' stroke='%2314182b' stroke-width='2'/></svg>");
   background-repeat: no-repeat;
   ${arrowAtEnd}
-  /* the browser's own arrow has the system's colour */
-  ${media.forcedColours} {
-    appearance: auto;
-    padding-inline-end: 14px;
-    background-image: none;
-  }
 `

@@ -48,10 +48,7 @@ const Words = styled(Wrap)`
   }
 `
 const Title = styled.h1`
-  font-size: var(--t-banner, clamp(2.25rem, 1.5rem + 3vw, 3.5rem));
-  ${media.belowTablet} {
-    font-size: var(--t-banner, var(--t-title));
-  }
+  font-size: var(--t-banner);
 `
 const Crumbs = styled.nav`
   display: flex;
