@@ -86,7 +86,8 @@ export function useAttention(user: ListedUser, isQueue: boolean): Note[] {
     return [{ icon: 'pause', text }]
   }
   if (!isQueue) return []
-  const reason = excerptOf(user.rejection_reason ?? '', 90)
+  // in one line, a label needs a colon before its text
+  const reason = excerptOf(user.rejection_reason?.replace(/([^.!?:؟۔\s])\n(?!\n)/g, '$1: ') ?? '', 90)
   return [
     ...(reason ? [{ icon: 'turn', text: t`Sent again. Rejected before: “${reason}”` } as const] : []),
     ...(user.email_verified === false

@@ -29,7 +29,9 @@ const person = (id: string, full_name: string, change: Partial<ListedUser> = {})
 })
 
 const LATE = person('late', 'Palwasha Khan', { sentAt: daysAgo(9) })
-const AGAIN = person('again', 'Tahira Bano', { rejection_reason: 'Too dark.\nOnce more.' })
+const AGAIN = person('again', 'Tahira Bano', {
+  rejection_reason: '1. Too dark\nThe card is black.\nOnce more.',
+})
 const UNPROVEN = person('unproven', 'Nargis Tanoli', { email_verified: false })
 const MEMBER = person('member', 'Bibi Hawa', { status: 'approved', is_approved: true })
 const SUSPENDED = person('suspended', 'Saima Jadoon', {
@@ -210,7 +212,9 @@ describe.each(WIDTHS)('in a window of %i px', (width) => {
     const { approve } = await showRows([LATE, AGAIN, UNPROVEN, MEMBER, SELF])
     const list = page.getByRole(width > 880 ? 'table' : 'list', { name: 'Users' })
     await expect.element(list.getByText('Waiting 9 days, late', { exact: true })).toBeVisible()
-    await expect.element(list.getByText(/Rejected before: “Too dark. Once more.”/)).toBeVisible()
+    await expect
+      .element(list.getByText(/Rejected before: “1. Too dark: The card is black. Once more.”/))
+      .toBeVisible()
     await expect.element(list.getByText(/^E-mail not confirmed\. /)).toBeVisible()
     expect(list.getByRole('button', { name: 'View Details' }).elements()).toHaveLength(5)
     expect(list.getByRole('button', { name: 'Approve' }).elements()).toHaveLength(3)
