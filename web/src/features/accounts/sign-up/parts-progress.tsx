@@ -115,6 +115,10 @@ const Step = styled.a<{ $isDone: boolean }>`
   }
   ${media.belowMidPhone} {
     gap: var(--s1);
+    > i {
+      inline-size: 20px;
+      block-size: 20px;
+    }
   }
   ${media.belowPhone} {
     grid-template-columns: minmax(0, 1fr);

@@ -157,8 +157,9 @@ const Status = styled.td`
   && {
     padding-inline-end: 0;
   }
-  /* a long status takes two lines */
+  /* a long status takes two lines, and ends before the buttons, which need more than their column */
   > :first-child {
+    max-inline-size: calc(100% - 10px);
     white-space: normal;
   }
   > :nth-child(2) {
