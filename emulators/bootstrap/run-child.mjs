@@ -16,12 +16,6 @@ const PATIENCE_MS = 5000
  */
 export function runChild(command, args, { shell = false, isGroup = false } = {}) {
   const leads = isGroup && process.platform !== 'win32'
-  const child = spawn(command, args, {
-    shell,
-    detached: leads,
-    windowsHide: true,
-    stdio: [leads ? 'ignore' : 'inherit', 'inherit', 'inherit'],
-  })
   /** @param {NodeJS.Signals} signal */
   const send = (signal) => {
     if (child.exitCode !== null || child.signalCode !== null || !child.pid) return
@@ -34,7 +28,14 @@ export function runChild(command, args, { shell = false, isGroup = false } = {})
     send(signal)
     if (leads) setTimeout(send, PATIENCE_MS, 'SIGKILL').unref()
   }
+  // before the child exists: a signal in between would end this process alone
   for (const signal of RELAYED) process.on(signal, relay)
+  const child = spawn(command, args, {
+    shell,
+    detached: leads,
+    windowsHide: true,
+    stdio: [leads ? 'ignore' : 'inherit', 'inherit', 'inherit'],
+  })
   if (process.env['npm_lifecycle_event']) whenOrphaned(() => relay('SIGTERM'))
 
   return new Promise((resolve) => {
