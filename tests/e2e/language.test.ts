@@ -63,6 +63,8 @@ test('a device that chose Urdu keeps it for who never chose, and not for who cho
   await call('PATCH', api.language, { token: newcomer.access, json: { language: 'en' } })
   await page.reload()
   await expect(page.locator('html[lang=en]')).toBeVisible()
+  // the account is deleted at the end, and a page that still signs in would complain
+  await expect(page.getByRole('button', { name: 'اردو' })).toBeAttached()
   expect(await kept()).toBe('"en"')
 })
 
