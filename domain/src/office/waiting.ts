@@ -8,7 +8,7 @@ const WEEKEND = [0, 6]
 /** Returns midnight UTC of the office's calendar day at an instant. */
 const dayOf = (at: Date): number => Date.parse(`${today(at)}T00:00:00Z`)
 
-/** Reads an instant. One that was stored wrong counts as the longest wait, or nobody would see the lists. */
+/** Reads an instant. One that was stored wrong counts as the longest wait, so that it stops no job for the others. */
 const instantOf = (since: string): Date => new Date(Date.parse(since) || 0)
 
 /** Counts the office's calendar days since an instant: 0 for today. @param since ISO 8601 */

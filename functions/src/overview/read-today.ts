@@ -133,7 +133,7 @@ async function findNextEvent(now: Date): Promise<NextEvent | null> {
   return { id: next.id, title, date, time, location }
 }
 
-/** Milliseconds after which a scheduled post was not published at its time: the job of every minute has tried it as often. */
+/** Milliseconds after which a scheduled post counts as missed. By then the job of every minute has tried it thirty times. */
 const STUCK = 30 * 60_000
 
 /** Finds what was not published at its time: at most five of each kind for each of the two reasons. */
